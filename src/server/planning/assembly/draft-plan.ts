@@ -80,6 +80,9 @@ function comesFirst(
   return withFewerDayTrips && isUnasked ? wanted : [];
 }
 
+/** A suggested half day of coming or going may lie this far from the stay, in minutes. */
+const HALF_A_DAY_OUT = 45;
+
 /**
  * A plan that begins from the suggested days, keeps the best off the last day and uses passes well; where none holds
  * without the suggested days, then without the rest.
@@ -89,39 +92,38 @@ function draftPlanInput(
   { budget, planInput, effort }: { budget: Budget; planInput: PlanInput; effort: Effort },
 ): PlanDraft {
   const from = { stay: planInput.stay.stay, travel: planInput.travel };
-  const kept = {
+  const { frames } = planInput;
+  const seated = {
     ...planInput,
-    restaurants: nearOnArrival(
-      seatedOnArrival(planInput.restaurants, planInput.frames, base),
-      planInput.frames,
-      {
-        ...from,
-        festive: planInput.festive?.day,
-      },
-    ),
-    candidates: onPassDays(
-      nearInEvening(
-        nearOnTravelDays(
-          offTheLastDay(planInput.candidates, planInput.frames, base.match.destination),
-          planInput.frames,
-          from,
-        ),
-        planInput.frames,
-        from,
-      ),
-      planInput.frames,
-    ),
+    restaurants: nearOnArrival(seatedOnArrival(planInput.restaurants, frames, base), frames, {
+      ...from,
+      festive: planInput.festive?.day,
+    }),
+    candidates: offTheLastDay(planInput.candidates, frames, base.match.destination),
   };
-
-  const suggested = withSuggestedDays(kept, base);
-  const tries = [...(suggested === kept ? [] : [suggested]), kept];
+  const kept = {
+    ...seated,
+    candidates: nearInEvening(nearOnTravelDays(seated.candidates, frames, from), frames, from),
+  };
+  const suggested = withSuggestedDays(
+    {
+      ...seated,
+      candidates: nearOnTravelDays(seated.candidates, frames, { ...from, further: HALF_A_DAY_OUT }),
+    },
+    kept.candidates,
+    base,
+  );
+  const tries = [...(suggested ? [suggested] : []), kept].map((one) => ({
+    ...one,
+    candidates: onPassDays(one.candidates, frames),
+  }));
 
   for (const one of tries) {
     try {
       return withOwnChoice(base, { budget, planInput: one, effort });
     } catch (error) {
       if (!(error instanceof PlanningError)) throw error;
-      if (one === kept && error.fault !== 'mandatory-infeasible') throw error;
+      if (one === tries.at(-1) && error.fault !== 'mandatory-infeasible') throw error;
     }
   }
   return withOwnChoice(base, { budget, planInput, effort });

@@ -53,7 +53,7 @@ function daysFor(
     members.filter(({ visit }) => (visit.spans[day] ?? []).length > 0).length;
 
   return free
-    .toSorted((a, b) => (taken.get(a) ?? 0) - (taken.get(b) ?? 0) || openOn(b) - openOn(a) || a - b)
+    .toSorted((a, b) => openOn(b) - openOn(a) || (taken.get(a) ?? 0) - (taken.get(b) ?? 0) || a - b)
     .slice(0, Math.min(covered, needed));
 }
 

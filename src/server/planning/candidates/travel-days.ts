@@ -24,7 +24,7 @@ const LONGEST_STAY = 200;
 export function nearOnTravelDays(
   candidates: readonly Candidate[],
   frames: readonly DayFrame[],
-  { stay, travel }: { stay: Point; travel: TravelModel },
+  { stay, travel, further = NEAR_MINUTES }: { stay: Point; travel: TravelModel; further?: number },
 ): Candidate[] {
   const isTravelDay = frames.map(({ kind }) => TRAVEL_DAYS.has(kind));
 
@@ -35,7 +35,7 @@ export function nearOnTravelDays(
       appealOf(one.file) >= WORTH_SEEING &&
       minutesTo(one) <= NEAR_MINUTES,
   );
-  const furthest = near.length < FEW_NEAR ? FURTHER_MINUTES : NEAR_MINUTES;
+  const furthest = Math.max(near.length < FEW_NEAR ? FURTHER_MINUTES : NEAR_MINUTES, further);
 
   return candidates.map((one) => {
     const { visit, file } = one;

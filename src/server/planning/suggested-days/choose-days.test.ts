@@ -20,6 +20,8 @@ function sight(
     file: {},
     visit: {
       id,
+      lat: 50,
+      lon: 10,
       minutes: 60,
       value,
       spans: DATES.map((_, at) => (isOpen(at) ? ALL_DAY : [])),
@@ -50,7 +52,10 @@ function chosen(
   } = {},
 ) {
   return chooseDays(suggestions, {
-    frames: kinds.map((kind) => ({ kind, window: [9 * 60, 22 * 60] }) as unknown as DayFrame),
+    frames: kinds.map(
+      (kind) =>
+        ({ kind, window: [9 * 60, 22 * 60], dayEnd: 18 * 60, meals: [] }) as unknown as DayFrame,
+    ),
     facts: DATES.map((date) => ({ date }) as DayFacts),
     candidates,
     guests,

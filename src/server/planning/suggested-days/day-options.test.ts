@@ -38,7 +38,12 @@ const MUSEUMS: SuggestedDay = {
 function onArrival(hour: number, museum: Candidate) {
   const [options = []] = optionsOfDays([MUSEUMS, FIRST], {
     frames: [
-      { kind: 'Arrival Day', window: [hour * 60, 23 * 60], dayEnd: 18 * 60 } as unknown as DayFrame,
+      {
+        kind: 'Arrival Day',
+        window: [hour * 60, 23 * 60],
+        dayEnd: 18 * 60,
+        meals: [],
+      } as unknown as DayFrame,
     ],
     facts: [{ date: '2027-06-09' } as DayFacts],
     candidates: [
@@ -74,11 +79,69 @@ test.each([
 ] as const)('what a suggestion adds on a %s for one %s', (kind, what, bonus) => {
   const file = what === 'arrival' ? { name: 'Zoo', fits: what } : { name: 'Zoo', party: what };
   const [options = []] = optionsOfDays([{ ...MUSEUMS, file }], {
-    frames: [{ kind, window: [9 * 60, 23 * 60], dayEnd: 18 * 60 } as unknown as DayFrame],
+    frames: [
+      { kind, window: [9 * 60, 23 * 60], dayEnd: 18 * 60, meals: [] } as unknown as DayFrame,
+    ],
     facts: [{ date: '2027-06-09' } as DayFacts],
     candidates: [sight('palace', 60), sight('museum', 60), sight('opera', 60)],
     guests: { interests: [], hasChildren: true },
   });
 
   expect(options.map((one) => one.bonus)).toEqual([bonus]);
+});
+
+const full = (dayEnd: number, taken = 0) => ({
+  frames: [
+    { kind: 'Full Day', window: [9 * 60, 22 * 60], dayEnd, meals: [] } as unknown as DayFrame,
+  ],
+  facts: [{ date: '2027-06-09' } as DayFacts],
+  guests: { interests: [], hasChildren: false },
+  taken: [taken],
+});
+const must = (one: Candidate): Candidate => ({ ...one, visit: { ...one.visit, strong: 1 } });
+const GIZA: SuggestedDay = {
+  file: { name: 'Pyramids and the great museum' },
+  sights: [
+    { id: 'pyramids', part: 'morning' },
+    { id: 'sphinx', part: 'morning' },
+    { id: 'museum', part: 'afternoon' },
+  ],
+  lunch: [],
+  dinner: [],
+};
+
+test.each([
+  ['long enough for all', 20 * 60, 0, ['pyramids sphinx museum']],
+  [
+    'too short: what is worth most, and another day for a must',
+    17 * 60,
+    0,
+    ['pyramids sphinx', 'museum'],
+  ],
+  ['taken up by a rest', 20 * 60, 180, ['pyramids sphinx', 'museum']],
+])('a full day %s', (_, dayEnd, taken, expected) => {
+  const candidates = [
+    must({ ...sight('pyramids', 210), file: { appeal: 99 } as never }),
+    sight('sphinx', 45),
+    must(sight('museum', 250)),
+  ].map((one, at) => ({ ...one, visit: { ...one.visit, value: 300 - at } }));
+  const [options = []] = optionsOfDays([GIZA], { ...full(dayEnd, taken), candidates });
+
+  expect(options.map(({ worths }) => [...worths.keys()].join(' '))).toEqual(expected);
+});
+
+test('what cannot be reached in its hours is not had', () => {
+  const market = {
+    ...sight('pyramids', 150),
+    visit: { ...sight('pyramids', 150).visit, spans: [[[9 * 60, 12 * 60]] as Span[]] },
+  };
+  const optionsFrom = (minutes: number) =>
+    optionsOfDays([{ ...GIZA, sights: [{ id: 'pyramids', part: 'morning' }] }], {
+      ...full(20 * 60),
+      candidates: [market],
+      minutesTo: () => minutes,
+    });
+
+  expect(optionsFrom(20)[0]).toHaveLength(1);
+  expect(optionsFrom(40)[0]).toEqual([]);
 });

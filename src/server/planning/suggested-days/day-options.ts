@@ -1,9 +1,11 @@
-import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Point } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { isPark } from '../day-trips/park-days.ts';
+import { suggestionsFor } from './half-days.ts';
+import { heldInADay, LUNCH, type PricedSight } from './held-in-a-day.ts';
 import { type DayPart, spansInPart, type SuggestedDay } from './day-parts.ts';
 
 /** Who travels, as far as a suggested day asks. */
@@ -14,6 +16,10 @@ export type DaysToChoose = {
   facts: readonly DayFacts[];
   candidates: readonly Candidate[];
   guests: Guests;
+  /** Minutes of each day that a rest or an appointment takes; none where left out. */
+  taken?: readonly number[];
+  /** Minutes from the stay to a sight; none where left out. */
+  minutesTo?: (sight: Point) => number;
 };
 
 /** A suggestion for one day of the trip: what each sight that is open then is worth there, and the day as a whole. */
@@ -47,10 +53,6 @@ const USUAL = 60;
 /** What the sights that a first visit is made for, and those that were named, add to the worth of their day. */
 const MUST_SEE = 1200;
 const WISHED = 1500;
-/** Another half day goes with one made for coming or going where it is so near, and both take so much of the time at most. */
-const BESIDE_KM = 2.5;
-const FILLED = 0.65;
-const MEAL = 75;
 
 type World = {
   trip: DaysToChoose;
@@ -67,94 +69,114 @@ export function optionsOfDays(
   const world = { trip, byId, suggestions };
 
   return trip.frames.map((frame, day) =>
-    partsFor(frame, suggestions, byId).flatMap((one) => optionOn(day, one, world)),
+    suggestionsFor(frame, suggestions, byId).flatMap((one) => optionOn(day, one, world)),
   );
 }
 
-/** A full day takes whole suggestions; one of coming its half day, the afternoon of another, or both, one of going a morning. */
-function partsFor(
-  frame: DayFrame,
-  suggestions: readonly SuggestedDay[],
-  byId: World['byId'],
-): SuggestedDay[] {
-  const { kind } = frame;
-
-  if (kind === 'Full Day') return suggestions.filter(({ file }) => file.fits === undefined);
-  if (kind !== 'Arrival Day' && kind !== 'Departure Day') return [];
-  const isMorning = kind === 'Departure Day';
-  const madeForIt = suggestions.filter(
-    ({ file }) => file.fits === (isMorning ? 'departure' : 'arrival'),
-  );
-  const halves = suggestions
-    .filter(({ file, dayTrip }) => !file.fits && dayTrip === undefined)
-    .map((one) => halfOf(one, isMorning));
-  const both = madeForIt.flatMap((one) =>
-    halves.flatMap((other) => together(one, other, { frame, byId })),
-  );
-
-  return [...madeForIt, ...both, ...halves];
-}
-
-function halfOf(one: SuggestedDay, isMorning: boolean): SuggestedDay {
-  const sights = one.sights.filter(({ part }) => (part === 'morning') === isMorning);
-
-  return { ...one, isHalf: true, sights, ...(isMorning ? { dinner: [] } : {}) };
-}
-
-/** A half day with the daytime of another beside it, as long as the hours hold both. */
-function together(
-  one: SuggestedDay,
-  other: SuggestedDay,
-  { frame, byId }: { frame: DayFrame; byId: World['byId'] },
-): SuggestedDay[] {
-  const own = new Set(one.sights.map(({ id }) => id));
-  const more = other.sights.filter(({ id, part }) => part !== 'evening' && !own.has(id));
-  const isMorning = one.file.fits === 'departure';
-  const sights = isMorning ? [...one.sights, ...more] : [...more, ...one.sights];
-  const [here, there] = [one.sights[0], more[0]].map((at) => at && byId.get(at.id)?.visit);
-  const minutes = sights.reduce(
-    (sum, { id, part }) => sum + (part === 'evening' ? 0 : (byId.get(id)?.visit.minutes ?? 0)),
-    0,
-  );
-  const until = isMorning ? frame.window[1] : frame.dayEnd;
-  const isHeld = minutes <= (until - frame.window[0] - MEAL) * FILLED;
-
-  if (!here || !there || !isHeld || distanceKm(here, there) > BESIDE_KM) return [];
-  return [{ ...one, sights, lunch: isMorning ? [...other.lunch, ...one.lunch] : one.lunch }];
-}
-
-/** A suggestion on a day, if it is one for the season, the weekday and the party and most of it can be had then. */
+/**
+ * A suggestion on a day, if it is one for the season, the weekday and the party and most of it can be had then. Where
+ * the day is too short for all of it, what is worth most makes one day, and the rest another where it holds a must.
+ */
 function optionOn(day: number, suggestion: SuggestedDay, world: World): DayOption[] {
-  const { trip, byId } = world;
-  const { file, sights, dayTrip } = suggestion;
-
-  if (!isFor(suggestion, day, trip)) return [];
+  const { trip } = world;
   const frame = trip.frames[day];
-  const worths = sights.map(({ id, part }) => {
-    const candidate = byId.get(id);
-    // A park takes its day or stays out; which of them is settled before.
-    const isHad = candidate && (candidate.visit.mandatory || !isPark(candidate));
-    const isOpen = isHad && frame && isOpenIn(candidate, day, { part, frame });
 
-    return { id, worth: worthOfSight(candidate), isOpen };
-  });
-  const held = worths.filter(({ isOpen }) => isOpen);
-  const sum = (of: readonly { worth: number }[]) => of.reduce((all, { worth }) => all + worth, 0);
-  const least = file.fits ? LEAST_HELD_OF_HALF : LEAST_HELD;
+  if (!frame || !isFor(suggestion, day, trip)) return [];
+  if (suggestion.dayTrip !== undefined) return [dayTripOption(day, suggestion, { frame, world })];
+  const sights = pricedSights(day, suggestion, { frame, world });
+  const open = sights.filter(({ isOpen }) => isOpen);
+  const least = suggestion.file.fits ? LEAST_HELD_OF_HALF : LEAST_HELD;
 
-  if (dayTrip === undefined && (held.length === 0 || sum(held) < least * sum(worths))) return [];
-  const factor = factorOf(file, world) * (1 - day * LATER);
+  if (open.length === 0 || sum(open) < least * sum(sights)) return [];
+  const held = heldInADay(open, minutesFor(day, trip));
+  const rest = open.filter((one) => !held.includes(one) && !one.isEvening);
+  const factor = factorOf(suggestion.file, world) * (1 - day * LATER);
+  const isWorthADay = frame.kind === 'Full Day' && rest.some(({ isMust }) => isMust);
 
   return [
     {
-      suggestion,
-      worths: new Map([
-        ...held.map(({ id, worth }): [string, number] => [id, worth * factor]),
-        ...(dayTrip === undefined ? [] : [[dayTrip, USUAL * factor] as [string, number]]),
-      ]),
-      bonus: bonusIn(suggestion) * (1 - day * LATER),
+      suggestion: { ...suggestion, sights: suggestion.sights.filter(({ id }) => has(held, id)) },
+      worths: worthsOf(held, factor),
+      bonus: bonusIn(suggestion) * (sum(held) / sum(open)) * (1 - day * LATER),
     },
-  ];
+    ...(isWorthADay
+      ? [
+          {
+            suggestion: {
+              ...suggestion,
+              sights: rest.map(({ id }) => ({ id, part: 'day' as const })),
+            },
+            worths: worthsOf(heldInADay(rest, minutesFor(day, trip)), factor),
+            bonus: 0,
+          },
+        ]
+      : []),
+  ].filter(({ worths }) => worths.size > 0);
+}
+
+type Priced = PricedSight & { isOpen: boolean; isMust: boolean };
+
+const sum = (of: readonly { worth: number }[]) => of.reduce((all, { worth }) => all + worth, 0);
+const has = (sights: readonly Priced[], id: string) => sights.some((one) => one.id === id);
+
+function worthsOf(sights: readonly Priced[], factor: number): DayOption['worths'] {
+  return new Map(sights.map(({ id, worth }) => [id, worth * factor]));
+}
+
+/** A day out, with what its evening holds. */
+function dayTripOption(
+  day: number,
+  suggestion: SuggestedDay,
+  { frame, world }: { frame: DayFrame; world: World },
+): DayOption {
+  const { file, dayTrip = '' } = suggestion;
+  const later = 1 - day * LATER;
+  const factor = factorOf(file, world) * later;
+  const open = pricedSights(day, suggestion, { frame, world }).filter(({ isOpen }) => isOpen);
+
+  return {
+    suggestion,
+    worths: new Map([...worthsOf(open, factor), [dayTrip, USUAL * factor]]),
+    bonus: bonusOf(file) * later,
+  };
+}
+
+function pricedSights(
+  day: number,
+  { sights }: SuggestedDay,
+  { frame, world }: { frame: DayFrame; world: World },
+): Priced[] {
+  const { minutesTo = () => 0 } = world.trip;
+
+  return sights.map(({ id, part }) => {
+    const candidate = world.byId.get(id);
+    // A park takes its day or stays out; which of them is settled before.
+    const isHad = candidate && (candidate.visit.mandatory || !isPark(candidate));
+    const { lat = 0, lon = 0, minutes = 0, strong = 0, mandatory = false } = candidate?.visit ?? {};
+
+    return {
+      id,
+      lat,
+      lon,
+      minutes,
+      worth: worthOfSight(candidate),
+      isEvening: part === 'evening',
+      isOpen:
+        isHad === true &&
+        isOpenIn(candidate, day, { part, frame, way: minutesTo(candidate.visit) }),
+      isMust: strong > 0 || mandatory,
+    };
+  });
+}
+
+/** What a day has for sights and ways, in minutes. */
+function minutesFor(day: number, { frames, taken = [] }: DaysToChoose): number {
+  const frame = frames[day];
+
+  if (!frame) return 0;
+  const lunch = frame.meals.some(({ meal }) => meal === 'lunch') ? LUNCH : 0;
+
+  return Math.min(frame.window[1], frame.dayEnd) - frame.window[0] - lunch - (taken[day] ?? 0);
 }
 
 function factorOf(file: SuggestedDay['file'], { suggestions }: World): number {
@@ -242,11 +264,11 @@ function worthOfSight(candidate: Candidate | undefined): number {
 function isOpenIn(
   { visit }: Candidate,
   day: number,
-  { part, frame }: { part: DayPart; frame: DayFrame },
+  { part, frame, way }: { part: DayPart; frame: DayFrame; way: number },
 ): boolean {
   const [from, to] = frame.window;
 
   return spansInPart(visit.spans[day] ?? [], part, visit.minutes).some(
-    ([open, close]) => Math.min(close, to) - Math.max(open, from) >= visit.minutes,
+    ([open, close]) => Math.min(close, to) - Math.max(open, from + way) >= visit.minutes,
   );
 }

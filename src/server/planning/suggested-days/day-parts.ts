@@ -7,6 +7,7 @@ const PARTS = {
   morning: [0, 15 * 60],
   afternoon: [12 * 60, 24 * 60],
   evening: [17 * 60, 30 * 60],
+  day: [0, 24 * 60],
 } as const satisfies Record<string, Span>;
 
 export type DayPart = keyof typeof PARTS;

@@ -4,7 +4,7 @@ import { type DayPart, spansInPart } from './day-parts.ts';
 
 /** A sight on its suggested day is worth so much more than on others, and a little beside; on others a share. */
 const ON_ITS_DAY = { factor: 1.2, more: 160 } as const;
-const OTHERWISE = 0.6;
+const OTHERWISE = 0.4;
 /** From here on a sight is seen at noon rather than not at all, though a day has it after dark. */
 const EVERYBODY_COMES = 0.5;
 /** Where a day begins with what is best early, it does so within the hour. */

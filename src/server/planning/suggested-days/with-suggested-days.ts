@@ -1,3 +1,4 @@
+import { isForSunset } from '#server/catalogue/for-sunset.ts';
 import type { PlanInput } from '../assembly/build-problem.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { appealOf } from '../candidates/appeal.ts';
@@ -7,6 +8,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { chooseDays, inTurn } from './choose-days.ts';
 import { type SuggestedDay, suggestedDaysOf } from './day-parts.ts';
 import { withoutRestFarAway } from './days-without-rest.ts';
+import { LUNCH } from './held-in-a-day.ts';
 import { ofNoDay } from './of-no-day.ts';
 import { onItsDay, type PlaceInDay } from './on-its-day.ts';
 
@@ -23,26 +25,34 @@ export function isWithoutSuggestions(
 /**
  * The input of a plan that begins from the days which people who know the place suggest: their sights stay on their
  * day and in their part of it, their tables are preferred there, and other sights fill what is left. What the
- * traveller fixed or named stays where it was asked for. The same input where nothing is suggested.
+ * traveller fixed or named stays where it was asked for. `others` are the sights with the limits of what no day
+ * suggests. Undefined where nothing is suggested.
  */
 export function withSuggestedDays(
   planInput: PlanInput,
+  others: readonly Candidate[],
   { wishes, request }: { wishes: Pick<Wishes, 'needs'>; request: Setting },
-): PlanInput {
-  const { destination, frames, facts, candidates, interests } = planInput;
+): PlanInput | undefined {
+  const { destination, frames, facts, candidates, interests, stay, travel } = planInput;
   const suggestions = suggestedDaysOf(destination);
 
-  if (suggestions.length === 0 || planInput.perDay !== undefined) return planInput;
-  if (isWithoutSuggestions(request, wishes)) return planInput;
+  if (suggestions.length === 0 || planInput.perDay !== undefined) return undefined;
+  if (isWithoutSuggestions(request, wishes)) return undefined;
   const hasChildren = wishes.needs.includes('kids');
   const days = chooseDays(suggestions, {
     frames,
     facts,
     candidates,
     guests: { interests, hasChildren },
+    minutesTo: (sight) => travel.leg(stay.stay, sight).minutes,
+    taken: frames.map((_, day) =>
+      (planInput.fixed ?? [])
+        .filter((one) => one.day === day)
+        .reduce((minutes, { start, end }) => minutes + end - start, 0),
+    ),
   });
 
-  if (days.every((day) => day === undefined)) return planInput;
+  if (days.every((day) => day === undefined)) return undefined;
   const places = placesOf(days, planInput);
   const reasons = reasonsOf(places, planInput);
   const chosen = candidates.filter(({ id }) => places.has(id));
@@ -60,19 +70,22 @@ export function withSuggestedDays(
       ),
     ),
   };
-
-  const rested = withoutRestFarAway(planInput, reasons);
-
-  return {
-    ...rested,
-    suggestedDays: days,
-    candidates: rested.candidates.map((one) => {
+  const placed = new Map(
+    chosen.flatMap((one): [string, Candidate][] => {
       const place = places.get(one.id);
 
-      if (place && (one.visit.lockedAt || isLitOn(place.day, one, planInput)))
-        return onItsDay(one, { ...place, isReason: reasons.get(place.day)?.id === one.id });
-      return meetsMore(one, met) ? one : ofNoDay(one, chosenDays);
+      return place && (one.visit.lockedAt || isLitOn(place.day, one, planInput))
+        ? [[one.id, onItsDay(one, { ...place, isReason: reasons.get(place.day)?.id === one.id })]]
+        : [];
     }),
+  );
+
+  return {
+    ...withoutRestFarAway(planInput, reasons),
+    suggestedDays: days,
+    candidates: others.map(
+      (one) => placed.get(one.id) ?? (meetsMore(one, met) ? one : ofNoDay(one, chosenDays)),
+    ),
   };
 }
 
@@ -100,7 +113,6 @@ function placesOf(
 
 /** What the chosen sights of a day take at least, as a share of its hours until dinner, for it to need no others. */
 const FULL = 0.6;
-const LUNCH = 75;
 
 /** Whether a day has room for sights that lie nowhere near its own. */
 function isRoomy(
@@ -130,7 +142,7 @@ function isLitOn(
   { file }: Candidate,
   { frames, facts }: Pick<PlanInput, 'frames' | 'facts'>,
 ): boolean {
-  if (!('best' in file) || file.best !== 'sunset') return true;
+  if (!('best' in file) || !isForSunset(file)) return true;
   const lasts = (at: number) => lastsUntilSunset(frames[at], facts[at]?.sunset);
 
   return lasts(day) || frames.every((_, other) => !lasts(other));
