@@ -22,6 +22,9 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Split and Dubrovnik', ['split', 'dubrovnik'], []],
     ['Nice and quiet, in Lyon', ['lyon'], []],
     ['London. Solo on a small budget', ['london'], []],
+    // "Home, Washington" is a town; counts of nights stand behind names.
+    ['Rome, kids 6 and 10. Landing 11:00, flying home 18:00.', ['rome'], []],
+    ['Rome, kids 6 and 10. Coming 11:00, going quiet 18:00.', ['rome'], []],
     // No slip of the Christmas lights.
     ['Paris, first visit, the famous sights', ['paris'], []],
     ['Florence, the Uffizi and Pisa', ['florence'], ['florence/uffizi-gallery', 'florence/pisa']],

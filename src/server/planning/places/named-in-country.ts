@@ -132,7 +132,11 @@ function hasNights({ words, at, count }: WordRun): boolean {
 }
 
 function isOneOfCounts(words: WordRun['words'], at: number): boolean {
-  return isBareCount(words, at) && words.filter((_, one) => isBareCount(words, one)).length > 2;
+  const counts = words.flatMap((_, one) => (isBareCount(words, one) ? [one] : []));
+  // "Kids 6 and 10, landing 11, home 18": counts of nights stand behind names.
+  const names = counts.filter((one) => !isOrdinaryForm(words[one - 1]?.key ?? ''));
+
+  return counts.includes(at) && counts.length > 2 && names.length > 1;
 }
 
 /** "Ubud 3, Sidemen 2, Amed 3": in a list of places a number that closes each tells its nights. */
