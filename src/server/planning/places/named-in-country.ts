@@ -1,5 +1,5 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
@@ -134,7 +134,7 @@ function hasNights({ words, at, count }: WordRun): boolean {
 function isOneOfCounts(words: WordRun['words'], at: number): boolean {
   const counts = words.flatMap((_, one) => (isBareCount(words, one) ? [one] : []));
   // "Kids 6 and 10, landing 11, home 18": counts of nights stand behind names.
-  const names = counts.filter((one) => !isOrdinaryForm(words[one - 1]?.key ?? ''));
+  const names = counts.filter((one) => !isOrdinary(words[one - 1]?.key ?? ''));
 
   return counts.includes(at) && counts.length > 2 && names.length > 1;
 }
