@@ -54,6 +54,12 @@ export async function placesBeside(
     others.every(({ kind }) => kind === 'country') ||
     (FROM_TO.test(text) && others.every(isEnd));
 
+  // "Paris, Texas": the region tells which town is meant.
+  const isToldByRegion = asked.places.some(
+    (place) => place.kind === 'town' && rest.includes(place.name) && !isEnd(place),
+  );
+
+  if (others.length === 0 && isToldByRegion) return undefined;
   if (!isBeside || unclear.some(({ why }) => why !== 'area')) return undefined;
   return [
     ...others.map((place) => basesOfPlace(place, world)),
