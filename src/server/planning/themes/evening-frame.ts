@@ -29,6 +29,8 @@ const LATEST_END = 26 * 60;
 /** From leaving in the morning: later than this, half of the day is lost. */
 const LATEST_LEAVE = 11 * 60 + 30;
 const HOME = 40;
+/** So long after the latest start of dinner the evening's other stops may begin. */
+const AFTER_TABLE = 5;
 
 /** When an evening's programme begins, and dinner before or after it; undefined where the day cannot hold both. */
 export function eveningAt(frame: DayFrame, programme: Programme): Evening | undefined {
@@ -107,7 +109,8 @@ export function frameOfNight(frame: DayFrame, night: Evening): DayFrame {
       meals,
       window: [leave, Math.max(home, night.end + HOME)],
       dayEnd: Math.min(frame.dayEnd, until - DINNER - REST),
-      evening: night.start,
+      // Between dinner and a club one strolls, rather than back to the stay.
+      evening: Math.min(night.start, until - DINNER + AFTER_TABLE),
     };
   }
   const late = Math.max(leave, upToFive(night.end - frame.maxProgramme));
