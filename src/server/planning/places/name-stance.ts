@@ -61,7 +61,7 @@ const LINKS =
   /^(?:the|and|or|a|an|at|to|in|into|on|of|up|und|den|die|das|der|dem|im|am|auf|von|le|la|les|l|et|au|aux|a la|el|los|las|y|al|en|il|lo|gli|i|e|ed|alla|ai|o|os|as|no|na|ao|both|also|all|it|its|summit|top)$/;
 /** Behind a name these tell of an earlier journey. */
 const DONE =
-  /^(?:(?: is)?:? (?:done|seen|visited)(?=[.,;!]|$)| (?:again|already|(?:we|i) (?:have |ve )?(?:already )?(?:seen|done|visited|know)|(?:kennen|kenne|haben|waren) (?:wir|ich) schon|schon (?:gesehen|besucht)|(?:deja|ya|gia|ja) (?:vue?s?|visit\w+|fait\w*|vist[oai]s?|conocid\w+|vimos|conhec\w+)|(?:lo|la|los|las) (?:conocemos|hemos visto)|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b)/;
+  /^(?:(?: is)?:? (?:done|seen|visited)(?=[.,;!]|$)| (?:already|(?:we|i) (?:have |ve )?(?:already )?(?:seen|done|visited|know)|(?:kennen|kenne|haben|waren) (?:wir|ich) schon|schon (?:gesehen|besucht)|(?:deja|ya|gia|ja) (?:vue?s?|visit\w+|fait\w*|vist[oai]s?|conocid\w+|vimos|conhec\w+)|(?:lo|la|los|las) (?:conocemos|hemos visto)|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b)/;
 
 /** What others have seen is still to be seen: "my friend said Victoria was lovely". */
 const SAID = /\b(?:sa(?:id|ys|ying)|told|tells?|recommend\w*|swears?|heard|reckons?|thinks?)\b/;
