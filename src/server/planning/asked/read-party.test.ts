@@ -27,6 +27,8 @@ describe('ages of children', () => {
   it.each<[string, number[]]>([
     ['kids 6 and 9, one loves anime', [6, 9]],
     ['with our son, one year old', [1]],
+    ['with 2 little ones, 3 and 5 yrs', [3, 5]],
+    ['kids 4 and 7; the carrier is for my 7 year old', [4, 7]],
     ['bimbi di 5 e 8 anni', [5, 8]],
     ['kinderen van 10 en 12', [10, 12]],
     ['z dziećmi 4 i 7 lat', [4, 7]],

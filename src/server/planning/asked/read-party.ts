@@ -94,7 +94,7 @@ const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
     ' ',
   );
-const CHILD = String.raw`(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?|toddlers?|kinder[n]?|kind|sohn|tochter|sohne|tochtern|enfants?|fils|filles?|hij[oa]s?|nin[oa]s?|bambin[aoei]|figli[ao]?|filh[oa]s?|criancas?|twins?|bimb[oaie]|dziec\w*|kinderen|zoons?|dochters?|jongens?|meisjes?|barn(?:en|et)?|born(?:ene)?|cocuk\w*|peques?|pequenos?|chic[oa]s|nastolat\w*|syn(?:em|a|owie)?|cork\w*|oglum\w*|kizim\w*|deti|detmi|laps\w*|gyerek\w*|ados?|ragazz[oaie])`;
+const CHILD = String.raw`(?:kids?|little ones?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?|toddlers?|kinder[n]?|kind|sohn|tochter|sohne|tochtern|enfants?|fils|filles?|hij[oa]s?|nin[oa]s?|bambin[aoei]|figli[ao]?|filh[oa]s?|criancas?|twins?|bimb[oaie]|dziec\w*|kinderen|zoons?|dochters?|jongens?|meisjes?|barn(?:en|et)?|born(?:ene)?|cocuk\w*|peques?|pequenos?|chic[oa]s|nastolat\w*|syn(?:em|a|owie)?|cork\w*|oglum\w*|kizim\w*|deti|detmi|laps\w*|gyerek\w*|ados?|ragazz[oaie])`;
 const AGES = String.raw`(\d{1,2}(?:(?: ?,? ?(?:and|und|et|y|e|i|en|og|och|ve|&|,) ?| )\d{1,2})*)`;
 const YEARS = String.raw`(?:years?|yrs?|yr|ans|anos?|anni|jahre?|jaar|lata?|rok[ui]?|let|yas\w*|y o|yo)`;
 const OLDEST = 17;
@@ -120,13 +120,16 @@ export function readChildren(text: string): number[] {
 
   if (eastern.length > 0) return eastern;
   if (!isWithChild) return baby;
-  const ages = [...folded.matchAll(pattern)].flatMap((match) => {
+  const ages = [...folded.matchAll(pattern)].reduce<number[]>((told, match) => {
     const some =
       (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').match(/\d{1,2}/g)?.map(Number) ?? [];
     const young = some.filter((age) => age <= OLDEST);
+    const again = young.length === 1 && told.includes(young[0] ?? 0);
 
-    return /\btwins? /.test(match[0]) ? [...young.slice(0, 1), ...young] : young;
-  });
+    // "Kids 4 and 7; the carrier for my 7 year old" speaks of one child twice.
+    if (again) return told;
+    return [...told, ...(/\btwins? /.test(match[0]) ? young.slice(0, 1) : []), ...young];
+  }, []);
 
   return [...ages, ...baby];
 }

@@ -8,6 +8,10 @@ const MACHINE_ORDER =
 const WHOLE_THOUGHT =
   /\b((?:can(?:no|['’]?)t|can not|unable to|does ?n['’]?t|do ?n['’]?t) (?:walk|climb|manage|(?:do|use|take|handle) (?:stairs|steps|hills))[^,.;]{0,20}|no (?:early (?:mornings?|starts?)|jet ?lag|rush|stress|hills?|stairs|steps|climb(?:s|ing)|long walks|queu(?:es?|ing))|hates? (?:queu\w+|lines)|not (?:too )?early),/gi;
 
+/** "Don't skimp on the ruins", "not to miss": a wish in the words of a refusal. */
+const MISSES_NOTHING =
+  /\b(?:do ?n['’]?t|do not|never|not to|can ?['’]?t|cannot|wo ?n['’]?t) (?:want to |wanna |let us |let me )?(?:skimp(?: on)?|stint(?: on)?|miss(?: out on)?|skip|leave out|forget(?: about)?)\b/gi;
+
 /** Stands for a comma among folded words. */
 export const COMMA = 'xcommax';
 
@@ -16,6 +20,7 @@ export function clausesOf(text: string): string[] {
   return text
     .replace(MACHINE_ORDER, '. ')
     .replace(WHOLE_THOUGHT, '$1.')
+    .replace(MISSES_NOTHING, 'want')
     .replace(/n['’]t\b/gi, 'nt')
     .replace(/\b(anywhere|anything|everything|all) but\b/gi, 'avoid')
     .replace(

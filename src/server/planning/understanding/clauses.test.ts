@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { clausesOf } from './clauses.ts';
+
+test.each([
+  ["don't skimp on the ruins and museums", 'want the ruins and museums'],
+  ['We do not want to miss the castle', 'we want the castle'],
+  ['you can’t skip the market', 'you want the market'],
+  ["we don't like museums", 'we dont like museums'],
+  ['skip the museums', 'skip the museums'],
+])('%s', (text, clause) => {
+  expect(clausesOf(text)).toEqual([clause]);
+});
