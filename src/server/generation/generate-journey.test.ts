@@ -40,7 +40,7 @@ function journey(ids: readonly string[], overrides: Partial<PlanRequest> = {}): 
     ...overrides,
   });
 
-  return generateTrip(request, { catalogue, prove, rounds: 150 });
+  return generateTrip(request, { catalogue, prove, rounds: 400 });
 }
 
 describe('a trip to several places', PATIENCE, () => {

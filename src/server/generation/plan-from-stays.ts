@@ -8,7 +8,6 @@ import { draftPlan } from '#server/planning/assembly/draft-plan.ts';
 import { inNames } from '#server/planning/understanding/in-names.ts';
 import type { DestinationInput } from '#server/planning/assembly/planning-input.ts';
 import type { PlanDraft } from '#server/planning/assembly/plan-draft.ts';
-import { isWithoutSuggestions } from '#server/planning/suggested-days/with-suggested-days.ts';
 import type { GenerationWorld } from './generation-world.ts';
 
 /** How many stays are tried before the answer is no. */
@@ -50,7 +49,7 @@ function suggestedOrNot(
 ): Found {
   const found = withFittingDayTrips(input, stays, world);
 
-  if (!('reason' in found) || isWithoutSuggestions(input.request, input.wishes)) return found;
+  if (!('reason' in found) || input.request.areSuggestedDaysSetAside) return found;
   const plain = withFittingDayTrips(
     { ...input, request: { ...input.request, areSuggestedDaysSetAside: true } },
     stays,

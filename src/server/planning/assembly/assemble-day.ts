@@ -91,7 +91,11 @@ export function assembleDay(
       daylight: [timeOf(facts.sunrise), timeOf(facts.sunset)],
     },
     ...(back ? { back } : {}),
-    activities: [...arrival(frame, draft, leaves), ...activities, ...departure(frame, draft)],
+    activities: [
+      ...arrival(frame, draft, leaves),
+      ...activities,
+      ...departure(frame, draft, activities.at(-1)),
+    ],
   };
 }
 

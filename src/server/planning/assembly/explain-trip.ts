@@ -29,7 +29,7 @@ export function explainTrip(
     itinerary: trip.itinerary.map((day, index) => {
       const dayFacts = draft.planInput.facts[index];
       const suggested = toldNote(day, draft.match.destination, {
-        hasChildren: draft.wishes.needs.includes('kids'),
+        hasChildren: draft.wishes.needs.some((need) => need === 'kids' || need === 'toddler'),
       });
       const notes = [
         ...new Set([

@@ -97,8 +97,8 @@ describe('a plan changes visibly', () => {
         changes.reduce((sum, one) => sum + one[key], 0) / changes.length;
 
       expect(changes.length).toBeGreaterThanOrEqual(6);
-      // A small place may hold nothing else to see, whatever one likes.
-      expect(changes.filter(({ interest }) => interest === 0).length).toBeLessThanOrEqual(2);
+      // Three days of a small place hold what everybody comes for, whatever one likes.
+      expect(changes.filter(({ interest }) => interest === 0).length).toBeLessThanOrEqual(3);
       expect(mean('interest')).toBeGreaterThan(0.15);
       expect(mean('dates')).toBeGreaterThan(0.08);
     },

@@ -18,7 +18,7 @@ export function titleOf(draft: PlanDraft, { day, frame, route, activities }: Tit
   const title = toldTitle(
     { date: frame.date, dayType: frame.kind, activities },
     draft.match.destination,
-    { hasChildren: draft.wishes.needs.includes('kids') },
+    { hasChildren: draft.wishes.needs.some((need) => need === 'kids' || need === 'toddler') },
   );
 
   if (title !== undefined && frame.kind === 'Full Day') return title;

@@ -43,8 +43,12 @@ export function arrival(
   ];
 }
 
-/** The way back to the airport or station; nothing on a day on which nobody leaves. */
-export function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
+/** The way back to the airport or station, by way of the bags where the last stop is elsewhere; nothing on a day on which nobody leaves. */
+export function departure(
+  frame: DayFrame,
+  draft: PlanDraft,
+  last?: PlannedActivity,
+): PlannedActivity[] {
   const { match } = draft;
 
   if (frame.takeOff === undefined) return [];
@@ -61,6 +65,7 @@ export function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] 
       time: timeOf(Math.min(leave, frame.takeOff)),
       duration: durationText(Math.max(0, frame.takeOff - leave)),
       description: sentences([
+        isByTrain ? undefined : bagsText(draft, last),
         `${wayText(draft, 'back')}${isByTrain ? '' : ', with time for bags and security'}`,
         assumedText(draft, isByTrain ? 'departure' : 'take-off'),
       ]),
@@ -68,6 +73,17 @@ export function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] 
       kind: 'departure',
     },
   ];
+}
+
+/** Where the bags are, unless the last stop is there. */
+function bagsText(
+  { planInput: { stay } }: PlanDraft,
+  last: PlannedActivity | undefined,
+): string | undefined {
+  const { lat, lon, name } = stay.stay;
+  const isThere = last?.place?.lat === lat && last.place.lon === lon;
+
+  return last === undefined || isThere ? undefined : `Collect your bags at ${name} first`;
 }
 
 const LEAVE_FOR: Record<GroundRide, string> = {

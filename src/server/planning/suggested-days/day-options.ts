@@ -18,6 +18,8 @@ export type DaysToChoose = {
   guests: Guests;
   /** Minutes of each day that a rest or an appointment takes; none where left out. */
   taken?: readonly number[];
+  /** So many sights a day at most, for who wants no rush. */
+  most?: number | undefined;
   /** Minutes from the stay to a sight; none where left out. */
   minutesTo?: (sight: Point) => number;
 };
@@ -88,7 +90,7 @@ function optionOn(day: number, suggestion: SuggestedDay, world: World): DayOptio
   const least = suggestion.file.fits ? LEAST_HELD_OF_HALF : LEAST_HELD;
 
   if (open.length === 0 || sum(open) < least * sum(sights)) return [];
-  const held = heldInADay(open, minutesFor(day, trip));
+  const held = heldInADay(open, minutesFor(day, trip), trip.most);
   const rest = open.filter((one) => !held.includes(one) && !one.isEvening);
   const factor = factorOf(suggestion.file, world) * (1 - day * LATER);
   const isWorthADay = frame.kind === 'Full Day' && rest.some(({ isMust }) => isMust);
@@ -106,7 +108,7 @@ function optionOn(day: number, suggestion: SuggestedDay, world: World): DayOptio
               ...suggestion,
               sights: rest.map(({ id }) => ({ id, part: 'day' as const })),
             },
-            worths: worthsOf(heldInADay(rest, minutesFor(day, trip)), factor),
+            worths: worthsOf(heldInADay(rest, minutesFor(day, trip), trip.most), factor),
             bonus: 0,
           },
         ]

@@ -16,16 +16,20 @@ const WAY = { first: 20, least: 8, km: 5, most: 50 } as const;
 
 /**
  * The sights that so many minutes hold with the ways between them, in the given order: those worth most first, and what
- * still fits beside them. Those for the evening take nothing of the day. An estimate; the search settles the hours.
+ * still fits beside them, `most` sights in all. Those for the evening take nothing of the day. An estimate; the search settles the hours.
  */
-export function heldInADay<T extends PricedSight>(sights: readonly T[], minutes: number): T[] {
+export function heldInADay<T extends PricedSight>(
+  sights: readonly T[],
+  minutes: number,
+  most = Infinity,
+): T[] {
   let held = new Set(sights.filter(({ isEvening }) => isEvening));
 
   for (const one of sights.toSorted((a, b) => b.worth - a.worth)) {
     const more = new Set([...held, one]);
     const inOrder = sights.filter((other) => more.has(other) && !other.isEvening);
 
-    if (minutesOf(inOrder) <= minutes) held = more;
+    if (minutesOf(inOrder) <= minutes && more.size <= most) held = more;
   }
   return sights.filter((one) => held.has(one));
 }

@@ -14,14 +14,6 @@ import { onItsDay, type PlaceInDay } from './on-its-day.ts';
 
 type Setting = Pick<PlanRequest, 'areSuggestedDaysSetAside'>;
 
-/** Whether suggested days are set aside: by a request, and with a toddler, whose day is shorter than any of them. */
-export function isWithoutSuggestions(
-  { areSuggestedDaysSetAside = false }: Setting,
-  { needs }: Pick<Wishes, 'needs'>,
-): boolean {
-  return areSuggestedDaysSetAside || needs.includes('toddler');
-}
-
 /**
  * The input of a plan that begins from the days which people who know the place suggest: their sights stay on their
  * day and in their part of it, their tables are preferred there, and other sights fill what is left. What the
@@ -31,19 +23,21 @@ export function isWithoutSuggestions(
 export function withSuggestedDays(
   planInput: PlanInput,
   others: readonly Candidate[],
-  { wishes, request }: { wishes: Pick<Wishes, 'needs'>; request: Setting },
+  { wishes, request }: { wishes: Pick<Wishes, 'needs' | 'pace'>; request: Setting },
 ): PlanInput | undefined {
   const { destination, frames, facts, candidates, interests, stay, travel } = planInput;
   const suggestions = suggestedDaysOf(destination);
 
   if (suggestions.length === 0 || planInput.perDay !== undefined) return undefined;
-  if (isWithoutSuggestions(request, wishes)) return undefined;
-  const hasChildren = wishes.needs.includes('kids');
+  if (request.areSuggestedDaysSetAside) return undefined;
+  const hasChildren = wishes.needs.some((need) => need === 'kids' || need === 'toddler');
+  const most = isRestful(wishes) ? MOST_AT_REST : undefined;
   const days = chooseDays(suggestions, {
     frames,
     facts,
     candidates,
     guests: { interests, hasChildren },
+    most,
     minutesTo: (sight) => travel.leg(stay.stay, sight).minutes,
     taken: frames.map((_, day) =>
       (planInput.fixed ?? [])
@@ -84,9 +78,32 @@ export function withSuggestedDays(
     ...withoutRestFarAway(planInput, reasons),
     suggestedDays: days,
     candidates: others.map(
-      (one) => placed.get(one.id) ?? (meetsMore(one, met) ? one : ofNoDay(one, chosenDays)),
+      (one) =>
+        placed.get(one.id) ??
+        offFullDays(meetsMore(one, met) ? one : ofNoDay(one, chosenDays), days, most),
     ),
   };
+}
+
+/** Who wants to rest sees no more sights than this in a day, its evening included. */
+const MOST_AT_REST = 4;
+
+function isRestful({ needs, pace }: Pick<Wishes, 'needs' | 'pace'>): boolean {
+  return pace === 'slow' || needs.includes('relaxation');
+}
+
+/** Off the days that hold as many sights as are wanted, unless it was asked for. */
+function offFullDays(
+  one: Candidate,
+  days: readonly (SuggestedDay | undefined)[],
+  most: number | undefined,
+): Candidate {
+  const { visit } = one;
+
+  if (most === undefined || visit.mandatory) return one;
+  const spans = visit.spans.map((open, at) => ((days[at]?.sights.length ?? 0) < most ? open : []));
+
+  return { ...one, visit: { ...visit, spans } };
 }
 
 /** Where the chosen days put each sight; the first in turn of two days that name it has it. */
