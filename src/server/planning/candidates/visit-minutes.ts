@@ -33,6 +33,9 @@ const LONG_VISIT = 90;
 /** One is there so long before a slot that was booked. */
 const BEFORE_A_SLOT = 10;
 
+/** Between a nap and an early dinner there is no time for more. */
+const BESIDE_A_NAP = 140;
+
 /** Lasts as long as it lasts, whoever goes. */
 export const OF_SET_LENGTH: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'show',
@@ -55,7 +58,10 @@ export function visitMinutes(
 ): number {
   const { factor, least } = OF_SET_LENGTH.has(kind) ? AS_IT_LASTS : hurryOf(wishes);
   const longer = Math.min(minutes, LONG_VISIT) * (factor - 1);
-  const wanted = upToFive(Math.max(least, minutes + longer));
+  const stretched = upToFive(Math.max(least, minutes + longer));
+  const wanted = wishes.needs.includes('toddler')
+    ? Math.min(stretched, Math.max(minutes, BESIDE_A_NAP))
+    : stretched;
 
   const longest = LEFT_AT_WILL.has(kind) ? HALF_A_DAY : LONGEST_VISIT;
   // A mosque that is open from eight to eleven is seen in the time that there is.
