@@ -87,7 +87,7 @@ describe('a plan', { timeout: 60_000 }, () => {
         notUnderstood: [],
       },
     });
-    const trip = generateTrip(request, world);
+    const trip = generateTrip(request, { ...world, rounds: undefined });
     const seen = trip.itinerary.flatMap(({ activities }) =>
       activities.flatMap(({ place }) => place?.id ?? []),
     );

@@ -98,7 +98,7 @@ export function isOpenIn({ planInput, match: { destination } }: PlanDraft, id: s
 
   if (trip) return planInput.facts.some((day) => spansOn(trip, day).length > 0);
   return planInput.candidates.some(
-    (one) => one.id === id && one.visit.spans.some((spans) => spans.length > 0),
+    (one) => one.id === id && one.open.some((spans) => spans.length > 0),
   );
 }
 

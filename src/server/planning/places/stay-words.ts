@@ -21,7 +21,14 @@ export function venueWords({ text, words }: PlaceReading): { at: number; count: 
     });
 }
 
-/** The words of where the travellers stay, where that is known: "staying in Roma Norte" wishes for no sight. */
+/** "A hotel near Waterloo": a part of town or a station, whatever else goes by the name. */
+const BED_NEAR =
+  /\b(?:hotel|hostel|airbnb|apartment|flat|room|bed|staying) (?:[a-z]+ ){0,3}(?:near|close to|next to|beside|by|round|around)(?: the)? $/i;
+
+/**
+ * The words of where the travellers stay, where that is known or near something: "staying in Roma Norte" wishes for no
+ * sight.
+ */
 export function stayWords(
   { text, words }: PlaceReading,
   places: readonly Meant[],
@@ -31,8 +38,10 @@ export function stayWords(
     const destination = catalogue.destination(id);
     const stay = destination && askedStay(text, destination);
 
-    if (!stay?.point) return [];
+    if (!stay) return [];
     const from = text.indexOf(stay.said);
+
+    if (!stay.point && !BED_NEAR.test(text.slice(0, from))) return [];
     const within = words.flatMap((word, at) =>
       word.from >= from && word.to <= from + stay.said.length ? [at] : [],
     );
