@@ -19,6 +19,7 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ['a boat trip. Arriving Monday 12:15, leaving Friday 16:30', { landing: 735, takeOff: 990 }],
   ['I land Tuesday 9:10 and fly Thursday 20:40', { landing: 550, takeOff: 1240 }],
   ['Flight lands Friday 12:30, back Monday 16:15', { landing: 750, takeOff: 975 }],
+  ['flight gets in 9:40 thu and back at 20:15 sat', { landing: 580, takeOff: 1215 }],
   ['we walk back at 17:00', {}],
   ['the ferry leaves at 17:00', {}],
   ['boat to the three cities, flight back 21:35', { takeOff: 1295 }],

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts';
 import { daysNowhere } from './days-out.ts';
 import { isFarSight } from './far-sights.ts';
@@ -43,12 +44,14 @@ function sightsElsewhere(
 function isPlainWish(said: string): boolean {
   // "My son" is no temple in Vietnam.
   if (/^(?:my|our|his|her|their) \p{Ll}/iu.test(said) && !/ \p{Lu}/u.test(said)) return true;
-  return foldText(said)
-    .split(' ')
-    .every(
-      (word) =>
-        /^\d+$/.test(word) || isTravelWord(word) || isPlaceKind(word) || namesNobodysGoal(word),
-    );
+  const words = foldText(said).split(' ');
+
+  // "Coffee, laneways, wine bars": one ordinary word names nothing far away.
+  if (words.length === 1 && isOrdinary(words[0] ?? '')) return true;
+  return words.every(
+    (word) =>
+      /^\d+$/.test(word) || isTravelWord(word) || isPlaceKind(word) || namesNobodysGoal(word),
+  );
 }
 
 /** Such a name with where the sight lies. */

@@ -26,6 +26,12 @@ async function read(additionalPreferences: string) {
   };
 }
 
+it('tells no ordinary word as a sight of another town', async () => {
+  const { unread } = await read('Melbourne for two. Coffee, laneways, wine bars');
+
+  expect(unread).toEqual([]);
+});
+
 describe('no name of a text is dropped without a word', () => {
   it.each([
     ['Texel met kids, huisje bij De Koog', 'Texel'],
