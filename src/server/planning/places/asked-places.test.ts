@@ -33,6 +33,10 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Sistine Chapel and Trevi fountain', ['rome'], ['rome/trevi-fountain']],
     ['Hampton Court and the Tower of London', ['london'], ['london/hampton-court-palace']],
     ['Nara deer and Fushimi Inari', ['kyoto'], ['kyoto/fushimi-inari-taisha']],
+    ['the Gherkin and the Globe', ['london'], ['london/shakespeares-globe']],
+    ["Shakespeare's Globe and Tower Bridge", ['london'], ['london/tower-bridge']],
+    // Many towns have one.
+    ['National Museum', [], []],
     // "T.O." is Toronto, and "To" is none.
     ['To New York.', ['new-york-city'], []],
     ['To Boston and To Rome', ['boston', 'rome'], []],

@@ -112,20 +112,45 @@ export function sightForms(destination: Destination): readonly SightForm[] {
 
 /** Sights of the whole catalogue by the words of their names, for a text that names no place. */
 export function sightsByWords(catalogue: Catalogue): ReadonlyMap<string, readonly SightForm[]> {
-  const known = all.get(catalogue);
+  const indexed = all.get(catalogue);
 
-  if (known) return known;
+  if (indexed) return indexed;
   const index = new Map<string, SightForm[]>();
+  const known = knownByKinds(catalogue);
 
   for (const destination of catalogue.destinations) {
     for (const form of sightForms(destination)) {
-      if (form.isFood || (!form.isNickname && form.tokens.every(isGeneric))) continue;
+      if (form.isFood || (isKindsAlone(form) && !known.has(form))) continue;
       for (const key of keysOf(form)) index.set(key, [...(index.get(key) ?? []), form]);
     }
   }
   all.set(catalogue, index);
   return index;
 }
+
+/** Whether a name is made of kinds of places alone, and no name by which people know it either. */
+function isKindsAlone({ tokens, isNickname }: SightForm): boolean {
+  return !isNickname && tokens.every(isGeneric);
+}
+
+/** "Tower Bridge": kinds of places that are the own name of what everybody knows, and of nothing elsewhere. */
+function knownByKinds(catalogue: Catalogue): ReadonlySet<SightForm> {
+  const byName = new Map<string, SightForm[]>();
+
+  for (const form of catalogue.destinations.flatMap((one) => [...sightForms(one)])) {
+    if (!form.isOwnName || form.isFood || form.tokens.length < 2 || !isKindsAlone(form)) continue;
+    const key = form.tokens.join(' ');
+
+    byName.set(key, [...(byName.get(key) ?? []), form]);
+  }
+  return new Set(
+    [...byName.values()].flatMap(([form, ...others]) =>
+      form && others.length === 0 && form.appeal >= KNOWN_TO_ALL ? [form] : [],
+    ),
+  );
+}
+
+const KNOWN_TO_ALL = 80;
 
 function keysOf(form: SightForm): string[] {
   return [...new Set([form.tokens.join(' '), bareKey(form)])].filter(Boolean);

@@ -134,7 +134,8 @@ function isWrittenAsSight({ words, at, count }: WordRun): boolean {
   const evidence = evidenceOf(words, at, count);
   const isStrange = names.some(({ key }) => !isOrdinary(key));
 
-  if (names.length === 0) return false;
+  // "Tower Bridge"
+  if (names.length === 0) return count > 1 && run.every(({ isCapital }) => isCapital);
   // "fairy pools, old man of storr": a whole name of several words stands for itself.
   if (isStrange) return count > 1 || names.some(({ isCapital }) => isCapital) || evidence.isCapital;
   // "Gardens by the Bay": short words within a name have no capital.

@@ -15,6 +15,7 @@ import { isStoryPlace, storyPlace } from './story-places.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 import { isGermanText } from './unread-words.ts';
+import { AND } from './word-run.ts';
 
 const LONGEST = 5;
 const JOINING = new Set('sul sulla sur upon am an ob op sous aan lez les'.split(' '));
@@ -231,6 +232,8 @@ function nameLength(words: readonly TextWord[], at: number): number {
     const word = words[next];
 
     if (!word || (next > at && word.before !== 'none')) break;
+    // "The Gherkin and the Globe" are two.
+    if (AND.test(word.key) && isArticle(words[next + 1]?.key ?? '')) break;
     const isStrange = isStrangeWord(word);
 
     if (!isPartOfName(word, next - at, strange)) break;
