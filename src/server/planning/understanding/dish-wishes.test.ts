@@ -16,6 +16,7 @@ describe('what the notes want to eat', () => {
     ['Mughal monuments, Mughal food', ['Mughal food']],
     ['kaiseki one evening', ['kaiseki']],
     ['a pub dinner', ['pub food']],
+    ['we love bouchons', ['a bouchon']],
     ['hawker food', [STREET_FOOD]],
     ['Tyrolean State Theatre', undefined],
   ])('%s', (notes, dishes) => {

@@ -33,6 +33,12 @@ const DISHES: readonly Dish[] = [
   ['sushi', /\b(?:sushi|omakase|sashimi)\b/],
   ['kaiseki', /\b(?:kaiseki|kappo)\b/],
   ['an izakaya', /\bizakayas?\b/],
+  ['a bouchon', /\bbouchons?\b/],
+  ['a brasserie', /\bbrasseries?\b/],
+  ['a trattoria', /\b(?:trattori(?:as?|e)|osteri(?:as?|e))\b/],
+  ['a taverna', /\btavernas?\b/, /\b(?:tavernas?|greek tavern)\b/],
+  ['a tasca', /\btascas?\b/, /\b(?:tascas?|taverns?)\b/],
+  ['a beer garden', /\b(?:beer (?:gardens?|halls?)|biergarten|bierkeller)\b/],
   [
     STREET_FOOD,
     /\b(?:street ?food|hawkers?|food (?:stalls?|courts?))\b/,
