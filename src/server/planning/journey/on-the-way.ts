@@ -8,6 +8,8 @@ import { type RoadPlace, roadPlaces } from './road-places.ts';
 const LEAST_SHARE = 0.15;
 /** This near to a town whose sights are known, a place is one of them. */
 const OWN_KM = 12;
+/** Wieliczka is a sight of Kraków, and seen from there. */
+const SAME_KM = 1;
 /** What lies at the door of any town that one leaves was there to be seen before. */
 const LEFT_KM = 5;
 /** On country roads, which are longer than the great circle. */
@@ -37,9 +39,17 @@ export function stopsOnWay(
         : [];
     })
     .filter((place) => distanceKm(way.from, place) >= LEFT_KM)
-    .filter((place) => !known.some((town) => distanceKm(town, place) < OWN_KM))
+    .filter((place) => !known.some((town) => isOf(town, place)))
     .filter((place) => !place.isTown || !stays.some(({ id }) => place.id.endsWith(`/${id}`)))
     .toSorted((a, b) => b.worth - a.worth);
+}
+
+/** Whether a place lies at a town, or is one of its sights further out. */
+function isOf(town: Destination, place: Point): boolean {
+  return (
+    distanceKm(town, place) < OWN_KM ||
+    town.places.some((sight) => distanceKm(sight, place) < SAME_KM)
+  );
 }
 
 /**

@@ -38,6 +38,13 @@ test('where the trip stays is no stop on the way, and a short drive has none', (
   expect(roadStops({ ...way, minutes: 90 }, catalogue)).toEqual([]);
 });
 
+test('a sight of a town where the trip stays is seen from there, and no stop on the way', () => {
+  const way = { from: town('krakow'), to: town('budapest'), minutes: 290 };
+  const names = roadStops(way, catalogue, []).map(({ name }) => name);
+
+  expect(names).not.toContain('Wieliczka Salt Mine');
+});
+
 test('stops are told in a sentence', () => {
   const stop = (name: string, detourMinutes: number) => ({ name, lat: 0, lon: 0, detourMinutes });
 
