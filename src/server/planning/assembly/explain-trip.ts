@@ -11,6 +11,7 @@ import { dayNotes } from './day-words.ts';
 import { reserveNotes } from './reserve-day.ts';
 import { toldNote } from '../suggested-days/told-day.ts';
 import type { PlanBasis } from './plan-draft.ts';
+import { hasChildren } from '../understanding/has-children.ts';
 
 /** More than this nobody reads at the head of a day. */
 const MOST_NOTES = 3;
@@ -29,7 +30,7 @@ export function explainTrip(
     itinerary: trip.itinerary.map((day, index) => {
       const dayFacts = draft.planInput.facts[index];
       const suggested = toldNote(day, draft.match.destination, {
-        hasChildren: draft.wishes.needs.some((need) => need === 'kids' || need === 'toddler'),
+        hasChildren: hasChildren(draft.wishes),
       });
       const notes = [
         ...new Set([

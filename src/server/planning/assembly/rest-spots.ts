@@ -12,6 +12,7 @@ import { dinersAt } from '../diet/diners.ts';
 import { openTexts } from './assemble-stop.ts';
 import { isCafe, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import { hasChildren } from '../understanding/has-children.ts';
 
 /** How far one goes for a break, in a straight line. */
 const NEAR_KM = 0.8;
@@ -102,7 +103,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { point, day, until, used }:
   const from = until - LAST_HOUR;
   const isSunset = facts.sunset >= from && facts.sunset <= until;
   const isFine = facts.highC >= PARK_WEATHER.highC && facts.rainMm < PARK_WEATHER.rainMm;
-  const withChildren = wishes.needs.some((need) => need === 'kids' || need === 'toddler');
+  const withChildren = hasChildren(wishes);
   const isSober = wishes.kinds.avoided.some((kind) => kind === 'bar' || kind === 'club');
   const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
     (kind === 'bar' && !withChildren && !isSober && minAge === undefined) ||

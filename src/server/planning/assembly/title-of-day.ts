@@ -5,6 +5,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { toldTitle } from '../suggested-days/told-day.ts';
 import { dayTitle, type TitledSight } from './day-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import { hasChildren } from '../understanding/has-children.ts';
 
 type TitledDay = {
   day: number;
@@ -18,7 +19,7 @@ export function titleOf(draft: PlanDraft, { day, frame, route, activities }: Tit
   const title = toldTitle(
     { date: frame.date, dayType: frame.kind, activities },
     draft.match.destination,
-    { hasChildren: draft.wishes.needs.some((need) => need === 'kids' || need === 'toddler') },
+    { hasChildren: hasChildren(draft.wishes) },
   );
 
   if (title !== undefined && frame.kind === 'Full Day') return title;

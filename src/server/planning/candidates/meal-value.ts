@@ -7,6 +7,7 @@ import { mealLevel, styleLiking } from './meal-style.ts';
 import { isTooDear } from './meal-prices.ts';
 import { isAllAbout, servesDish } from '../understanding/dish-wishes.ts';
 import type { Taste } from './trip-taste.ts';
+import { hasChildren } from '../understanding/has-children.ts';
 
 /** How well a price level suits a traveller's level, 0 to 1. */
 const MEAL_FIT: Record<BudgetLevel, readonly number[]> = {
@@ -80,7 +81,7 @@ export function eveningShare(
     mealStyle === 'cheap' ||
     mealStyle === 'markets' ||
     mealStyle === 'stalls' ||
-    needs.some((need) => need === 'toddler' || need === 'kids');
+    hasChildren({ needs });
 
   if (eatsSimply) return EVENING.simple;
   if (SET_TABLES.has(style) || isWhatTheyCameFor(file, dishes)) return EVENING.setTable;
@@ -111,7 +112,7 @@ function suits(file: FoodFile, taste: Taste, guest: Guest): number {
   const { wishes } = taste;
   const { local, style, kind } = file;
   const isWithSeniors = wishes.needs.includes('seniors');
-  const isWithChildren = wishes.needs.some((need) => need === 'toddler' || need === 'kids');
+  const isWithChildren = hasChildren(wishes);
   const known = local ? LOCAL : -LOCAL;
 
   return (

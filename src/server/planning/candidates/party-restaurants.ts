@@ -7,6 +7,7 @@ import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel } from './meal-style.ts';
 import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
+import { hasChildren } from '../understanding/has-children.ts';
 
 type Guest = { isVegan: boolean; destination: Destination; days: number };
 
@@ -55,7 +56,7 @@ function rulesFor(
 ): Rule[] {
   const { needs } = wishes;
   const isMeatless = tableNeeds.includes('vegan') || tableNeeds.includes('vegetarian');
-  const isWithChildren = needs.includes('toddler') || needs.includes('kids');
+  const isWithChildren = hasChildren(wishes);
 
   return [
     {

@@ -7,6 +7,7 @@ import { appealOf } from './appeal.ts';
 import { partyFactor } from './party-factor.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Taste } from './trip-taste.ts';
+import { hasChildren } from '../understanding/has-children.ts';
 
 /*
  * How much a place is worth to one traveller: its appeal an hour times the time it deserves, bent by interests,
@@ -186,7 +187,7 @@ function isRuledOut(place: PlaceFile, wishes: Wishes): boolean {
   if (wishes.kinds.avoided.includes(place.kind) || isMuseumAvoided(place, wishes)) return true;
   if (wishes.needs.includes('wheelchair') && (place.access === 'none' || place.kind === 'hike'))
     return true;
-  return isWithChildren(wishes) && NOT_FOR_CHILDREN.has(place.kind);
+  return hasChildren(wishes) && NOT_FOR_CHILDREN.has(place.kind);
 }
 
 const MUSEUM = /\b(?:museum|museo|mus[ée]e|museu|muzeum)\b/i;
@@ -206,10 +207,6 @@ function isUnfit({ minAge, name }: PlaceFile, { youngest, interests }: Taste): b
 }
 
 const NOT_FOR_CHILDREN = new Set<PlaceKind>(['club', 'bar', 'winery', 'spa']);
-
-function isWithChildren({ needs }: Wishes): boolean {
-  return needs.includes('toddler') || needs.includes('kids');
-}
 
 function leaning(kind: PlaceKind, interests: readonly string[]): number {
   return interests.filter((interest) => KIND_LEANING[interest]?.includes(kind)).length;

@@ -1,6 +1,7 @@
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { Taste } from './trip-taste.ts';
+import { isUnhurried } from '../days/pace.ts';
 import { upToFive } from '../days/five-minutes.ts';
 
 /** Longer visits would push lunch or dinner out of its window. */
@@ -72,6 +73,6 @@ export function visitMinutes(
 
 function hurryOf({ needs, pace }: Taste['wishes']): typeof USUAL {
   if (needs.includes('toddler')) return WITH_A_TODDLER;
-  if (pace === 'slow' || needs.includes('relaxation')) return UNHURRIED;
+  if (isUnhurried({ needs, pace })) return UNHURRIED;
   return needs.includes('wheelchair') || needs.includes('seniors') ? A_LITTLE_SLOWER : USUAL;
 }

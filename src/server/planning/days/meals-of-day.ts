@@ -11,6 +11,7 @@ import { isLongDay } from './long-day.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { halvesIn } from './work-halves.ts';
 import { downToFive } from './five-minutes.ts';
+import { hasChildren } from '../understanding/has-children.ts';
 
 /** Minutes after the local hour at which dinner usually and at the latest begins; hungry children wait for nobody. */
 const USUAL_DINNER = { usual: 30, starts: 75 };
@@ -44,7 +45,7 @@ export function partyMealHours(
   const hours = mealHours(country);
   const [from, until] = hours.dinner;
 
-  return hasChildren(needs) ? { ...hours, dinner: [childrensDinner(from), until] } : hours;
+  return hasChildren({ needs }) ? { ...hours, dinner: [childrensDinner(from), until] } : hours;
 }
 
 type MealRules = { isWork?: boolean; isArrival?: boolean; hours: MealHours };
@@ -112,7 +113,7 @@ function dinnerSlot(
   const room = downToFive(roomIn(window, [from, until]) - WAYS_TO_RESTAURANT);
   const minutes = isQuick ? SHORT_DINNER : Math.min(DINNER_MINUTES, room);
   const { usual, starts } = dinnerStart(wishes, isWork);
-  const most = hasChildren(wishes.needs) ? CHILDREN_UNTIL : Infinity;
+  const most = hasChildren(wishes) ? CHILDREN_UNTIL : Infinity;
   // Who arrives late sits down late.
   const latest = Math.max(Math.min(from + starts, most), window[0] + WAYS_TO_RESTAURANT);
 
@@ -123,7 +124,7 @@ function dinnerSlot(
     usual: from + usual,
     around: [
       // Children eat sooner than others as it is.
-      hasChildren(wishes.needs) ? from : Math.max(EARLIEST_DINNER, from - SOONER_BEFORE_A_SHOW),
+      hasChildren(wishes) ? from : Math.max(EARLIEST_DINNER, from - SOONER_BEFORE_A_SHOW),
       Math.min(until + LATER_THAN_OTHERS, most + minutes),
     ],
   };
@@ -137,11 +138,7 @@ function restIn(window: Span, hasLunch: boolean): Pick<MealSlot, 'rest'> {
 function dinnerStart({ needs, earlyNights }: Wishes, isWork: boolean): typeof USUAL_DINNER {
   if (isWork) return USUAL_DINNER;
   if (earlyNights) return EARLY_DINNER;
-  return hasChildren(needs) ? CHILDREN_S_DINNER : USUAL_DINNER;
-}
-
-function hasChildren(needs: Wishes['needs']): boolean {
-  return needs.includes('toddler') || needs.includes('kids');
+  return hasChildren({ needs }) ? CHILDREN_S_DINNER : USUAL_DINNER;
 }
 
 /** A short sitting begins by two, or as late as a usual one: a table's hours on each day end sooner for it. */

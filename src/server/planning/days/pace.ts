@@ -12,6 +12,11 @@ export function checkedNeeds({ needs, pace }: Wishes): PreferenceFacts['needs'] 
   };
 }
 
+/** Who asked for fewer things and more time for each. */
+export function isUnhurried({ needs, pace }: Pick<Wishes, 'needs' | 'pace'>): boolean {
+  return pace === 'slow' || needs.includes('relaxation');
+}
+
 export type Pace = {
   /** Minutes from leaving the stay to the end of the last sight before dinner. */
   maxProgramme: number;

@@ -231,9 +231,7 @@ function nameLength(words: readonly TextWord[], at: number): number {
   for (let next = at; next < words.length; next += 1) {
     const word = words[next];
 
-    if (!word || (next > at && word.before !== 'none')) break;
-    // "The Gherkin and the Globe" are two.
-    if (AND.test(word.key) && isArticle(words[next + 1]?.key ?? '')) break;
+    if (!word || (next > at && endsBefore(next, words))) break;
     const isStrange = isStrangeWord(word);
 
     if (!isPartOfName(word, next - at, strange)) break;
@@ -241,6 +239,13 @@ function nameLength(words: readonly TextWord[], at: number): number {
     if (isStrange || word.isCapital) count = next - at + 1;
   }
   return strange > 0 || isTownName(words.slice(at, at + count)) ? count : 0;
+}
+
+/** Whether a name ends before a word: at a comma, and at "and the" ("the Gherkin and the Globe" are two). */
+function endsBefore(at: number, words: readonly TextWord[]): boolean {
+  return (
+    words[at]?.before !== 'none' || (AND.test(words[at].key) && isArticle(words[at + 1]?.key ?? ''))
+  );
 }
 
 /** Whether a name goes on over a word, behind so many words of which so many are strange. */

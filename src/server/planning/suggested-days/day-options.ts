@@ -6,7 +6,7 @@ import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { isPark } from '../day-trips/park-days.ts';
 import { suggestionsFor } from './half-days.ts';
 import { heldInADay, LUNCH, type PricedSight } from './held-in-a-day.ts';
-import { type DayPart, spansInPart, type SuggestedDay } from './day-parts.ts';
+import { type DayPart, spansInPart, type SuggestedDay, suitsParty } from './day-parts.ts';
 
 /** Who travels, as far as a suggested day asks. */
 export type Guests = { interests: readonly string[]; hasChildren: boolean };
@@ -222,7 +222,7 @@ function isFor(
     (interests === undefined ||
       isForChildren ||
       interests.some((one) => guests.interests.includes(one))) &&
-    (party === undefined || (party === 'with children') === guests.hasChildren)
+    suitsParty(suggestion.file, guests.hasChildren)
   );
 }
 

@@ -42,6 +42,11 @@ export function suggestedDaysOf({ id, days = [] }: Destination): SuggestedDay[] 
   }));
 }
 
+/** Whether a suggested day is one for a party with children, or without. */
+export function suitsParty({ party }: SuggestedDayFile, hasChildren: boolean): boolean {
+  return party === undefined || (party === 'with children') === hasChildren;
+}
+
 /** The hours of a place that lie in a part of the day and are long enough for a visit. */
 export function spansInPart(spans: readonly Span[], part: DayPart, minutes: number): Span[] {
   const [from, end] = PARTS[part];

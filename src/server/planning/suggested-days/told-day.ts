@@ -1,7 +1,7 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { type SuggestedDay, suggestedDaysOf } from './day-parts.ts';
+import { type SuggestedDay, suggestedDaysOf, suitsParty } from './day-parts.ts';
 import { inItsTime } from './hours-told.ts';
 
 /** A planned day is called after the suggested one when it holds this share of its daytime sights, in their order. */
@@ -44,9 +44,7 @@ export function toldNote(
 
 /** The suggested days that are not for another party. */
 function suggestedFor({ hasChildren }: Party, destination: Destination): SuggestedDay[] {
-  const other = hasChildren ? 'no children' : 'with children';
-
-  return suggestedDaysOf(destination).filter(({ file }) => file.party !== other);
+  return suggestedDaysOf(destination).filter(({ file }) => suitsParty(file, hasChildren));
 }
 
 function followed(

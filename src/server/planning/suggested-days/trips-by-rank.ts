@@ -1,5 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { CandidateContext } from '../candidates/candidates.ts';
+import { suitsParty } from './day-parts.ts';
+import { hasChildren } from '../understanding/has-children.ts';
 
 /** When a party comes, and whether with children: what a suggested day may ask for. */
 type Party = { month: number; hasChildren: boolean };
@@ -11,14 +13,14 @@ type Party = { month: number; hasChildren: boolean };
 export function daysBefore(
   trip: string,
   { days = [] }: Pick<Destination, 'days'>,
-  { month, hasChildren }: Party,
+  party: Party,
 ): number | undefined {
   const forAll = days.filter(
-    ({ interests, months, party, fits }) =>
-      !interests &&
-      !fits &&
-      months?.includes(month) !== false &&
-      (party === undefined || (party === 'with children') === hasChildren),
+    (day) =>
+      !day.interests &&
+      !day.fits &&
+      day.months?.includes(party.month) !== false &&
+      suitsParty(day, party.hasChildren),
   );
   const at = forAll.findIndex(({ dayTrip }) => dayTrip === trip);
 
@@ -29,6 +31,6 @@ export function daysBefore(
 export function partyOf({ days, taste }: Pick<CandidateContext, 'days' | 'taste'>): Party {
   return {
     month: Number(days[0]?.date.slice(5, 7) ?? 1),
-    hasChildren: taste.wishes.needs.some((need) => need === 'toddler' || need === 'kids'),
+    hasChildren: hasChildren(taste.wishes),
   };
 }

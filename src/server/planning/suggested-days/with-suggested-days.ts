@@ -4,6 +4,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import { lastsUntilSunset } from '../candidates/days-for-light.ts';
 import type { Candidate } from '../candidates/candidates.ts';
+import { isUnhurried } from '../days/pace.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { chooseDays, inTurn } from './choose-days.ts';
 import { type SuggestedDay, suggestedDaysOf } from './day-parts.ts';
@@ -11,6 +12,7 @@ import { withoutRestFarAway } from './days-without-rest.ts';
 import { LUNCH } from './held-in-a-day.ts';
 import { ofNoDay } from './of-no-day.ts';
 import { onItsDay, type PlaceInDay } from './on-its-day.ts';
+import { hasChildren } from '../understanding/has-children.ts';
 
 type Setting = Pick<PlanRequest, 'areSuggestedDaysSetAside'>;
 
@@ -30,13 +32,12 @@ export function withSuggestedDays(
 
   if (suggestions.length === 0 || planInput.perDay !== undefined) return undefined;
   if (request.areSuggestedDaysSetAside) return undefined;
-  const hasChildren = wishes.needs.some((need) => need === 'kids' || need === 'toddler');
-  const most = isRestful(wishes) ? MOST_AT_REST : undefined;
+  const most = isUnhurried(wishes) ? MOST_AT_REST : undefined;
   const days = chooseDays(suggestions, {
     frames,
     facts,
     candidates,
-    guests: { interests, hasChildren },
+    guests: { interests, hasChildren: hasChildren(wishes) },
     most,
     minutesTo: (sight) => travel.leg(stay.stay, sight).minutes,
     taken: frames.map((_, day) =>
@@ -87,10 +88,6 @@ export function withSuggestedDays(
 
 /** Who wants to rest sees no more sights than this in a day, its evening included. */
 const MOST_AT_REST = 4;
-
-function isRestful({ needs, pace }: Pick<Wishes, 'needs' | 'pace'>): boolean {
-  return pace === 'slow' || needs.includes('relaxation');
-}
 
 /** Off the days that hold as many sights as are wanted, unless it was asked for. */
 function offFullDays(

@@ -4,6 +4,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { atLatitude, readThemes } from './read-themes.ts';
 import type { Theme } from './theme.ts';
 import { mainThemes, THEMES } from './themes.ts';
+import { hasChildren } from '../understanding/has-children.ts';
 
 /** What a chosen interest is about, beyond the places that meet it. */
 const OF_INTEREST: Readonly<Record<string, readonly string[]>> = {
@@ -51,7 +52,7 @@ export function plannedThemes(
       ...theme,
       isImplied: true,
     })),
-    ...(wishes.needs.some((need) => need === 'kids' || need === 'toddler') ? [FOR_CHILDREN] : []),
+    ...(hasChildren(wishes) ? [FOR_CHILDREN] : []),
   ].filter(({ name }) => !NIGHTS_OUT.has(name) || isForNights(wishes));
 }
 
