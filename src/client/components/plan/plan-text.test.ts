@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { creditLine } from '#shared/trips/credits.ts';
-import { checkedText } from './plan-text.ts';
+import { checkedText, wayBack } from './plan-text.ts';
 
 test('tells the month of the last check, and nothing where nobody checked', () => {
   expect(checkedText({ checked: '2027-03' })).toBe('Checked March 2027');
@@ -19,4 +19,12 @@ test('names each source of a trip once, and none for places of our own', () => {
   expect(creditLine([{ activities: [at('A'), at()] }, { activities: [at('A'), at('B')] }])).toBe(
     'Places: A; B',
   );
+});
+
+test('nobody goes back to the stay from the airport', () => {
+  const back = { mode: 'walk', minutes: 5, km: 0.4 } as never;
+  const day = (kind: string) => ({ activities: [{ kind: 'stop' }, { kind }] as never, back });
+
+  expect(wayBack(day('meal'))).toBe(back);
+  expect(wayBack(day('departure'))).toBeUndefined();
 });

@@ -29,6 +29,14 @@ export function visibleStops(
   return { stops, hidden: day.activities.length - stops.length };
 }
 
+/** The way back to the stay in the evening; none on a day that ends at the airport or the station. */
+export function wayBack({
+  activities,
+  back,
+}: Pick<PlannedDay, 'activities' | 'back'>): TravelLeg | undefined {
+  return activities.at(-1)?.kind === 'departure' ? undefined : back;
+}
+
 /** When a stop ends; undefined where its duration is not told. */
 export function endTime({ time, duration }: PlannedActivity): string | undefined {
   const minutes = parseDuration(duration);

@@ -7,7 +7,7 @@ import { stopNumbers, type StayOnMap } from './day-map.ts';
 import { DayMapView } from './map-aside.tsx';
 import classes from './plan-day.module.css';
 import { PlanStop, TravelLine } from './plan-stop.tsx';
-import { visibleStops } from './plan-text.ts';
+import { visibleStops, wayBack } from './plan-text.ts';
 import { useStopHighlight, type PlaceHighlight } from './use-stop-highlight.ts';
 
 const NO_PLACES: readonly LatLon[] = [];
@@ -25,6 +25,7 @@ export function TripDay({ day, unfolded, highlight, stay, level = 3 }: TripDayPr
   const id = useId();
   const { stops, hidden } = visibleStops(day, unfolded);
   const numbers = stopNumbers(day);
+  const back = wayBack(day);
   const isArrival = day.dayType === 'Arrival Day';
 
   return (
@@ -46,7 +47,7 @@ export function TripDay({ day, unfolded, highlight, stay, level = 3 }: TripDayPr
         ))}
       </ol>
       {hidden > 0 && <p className={classes.more}>{`+ ${hidden} more activities`}</p>}
-      {hidden === 0 && day.back && <TravelLine leg={day.back} to="back to the stay" />}
+      {hidden === 0 && back && <TravelLine leg={back} to="back to the stay" />}
       <DayNote note={day.note} />
       <DayCredits day={day} />
       <DayMapButton dayNumber={day.dayNumber}>

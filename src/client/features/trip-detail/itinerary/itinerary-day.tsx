@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { DayCredits, DayHead, DayNote } from '#client/components/plan/day-head.tsx';
 import planClasses from '#client/components/plan/plan-day.module.css';
 import { TravelLine } from '#client/components/plan/plan-stop.tsx';
+import { wayBack } from '#client/components/plan/plan-text.ts';
 import { useSeen } from '#client/lib/use-seen.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
@@ -51,6 +52,7 @@ export const ItineraryDay = memo(function ItineraryDay({
   const isNear = useSeen(ref, '900px');
   const { repair, highlight } = usePlanActions();
   const isArrival = day.dayType === 'Arrival Day';
+  const back = wayBack(day);
   const ofDay = problems.filter(({ index }) => index === undefined);
 
   return (
@@ -83,7 +85,7 @@ export const ItineraryDay = memo(function ItineraryDay({
       ) : (
         <div className={classes.stopsRoom} />
       )}
-      {day.back && <TravelLine leg={day.back} to="back to the stay" />}
+      {back && <TravelLine leg={back} to="back to the stay" />}
       <DayCredits day={day} />
     </article>
   );
