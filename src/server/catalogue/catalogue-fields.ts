@@ -27,6 +27,8 @@ export const clockTime = z
 export const aliases = z.array(z.string().trim().min(2).max(90)).max(10).optional();
 /** How much a first visitor wants to see it, 0 to 100; decides the ranking inside the destination. */
 export const appeal = z.number().int().min(0).max(100).optional();
+/** What saves the visit, as a friend who knows the place would say it: which door, what first, what to order. */
+export const tip = text(140).optional();
 /** Facts that no source gave, filled in by what is usual for the kind of place. */
 export const guessed = z
   .array(z.enum(['hours', 'price', 'appeal']))
@@ -50,3 +52,12 @@ export const provenance = {
     .regex(/^(node|way|relation)\/\d+$/)
     .optional(),
 };
+
+/** Months of the year, 1 to 12, where not all of them are meant. */
+export const someMonths = z.array(z.number().int().min(1).max(12)).min(1).max(11).optional();
+/** Days of the week as in opening hours, where not all of them are meant. */
+export const weekdays = z
+  .array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']))
+  .min(1)
+  .max(6)
+  .optional();

@@ -17,9 +17,11 @@ import {
   price,
   provenance,
   text,
+  tip,
 } from './catalogue-fields.ts';
 import { placeSchema, WEATHER_NEEDS } from './place.schema.ts';
 import { suggestedDaySchema } from './suggested-day.schema.ts';
+import { tripTipSchema } from './trip-tip.schema.ts';
 import { waySchema } from './way.schema.ts';
 
 /**
@@ -56,6 +58,7 @@ export const foodSchema = z.strictObject({
   vegan: z.enum(['full', 'options', 'none']),
   quiet: z.boolean().optional(),
   bookAhead: text(120).optional(),
+  tip,
   url: z.url().optional(),
   access: z.enum(['full', 'partial', 'none']).optional(),
   fame: z.number().int().min(1).max(5),
@@ -256,12 +259,13 @@ export const destinationSchema = z.strictObject({
   tickets: z.array(ticketSchema).max(12).optional(),
   walks: z.array(walkSchema).max(12).optional(),
   ways: z.array(waySchema).max(24).optional(),
-  days: z.array(suggestedDaySchema).max(28).optional(),
+  days: z.array(suggestedDaySchema).max(32).optional(),
+  tips: z.array(tripTipSchema).max(16).optional(),
   openData: openDataSchema.optional(),
   places: z.array(placeSchema).min(15),
   food: z.array(foodSchema).min(6),
   stays: z.array(staySchema).min(6),
-  dayTrips: z.array(dayTripSchema).max(6),
+  dayTrips: z.array(dayTripSchema).max(8),
   business: z.array(businessSchema).max(8),
 });
 export type DestinationFile = z.infer<typeof destinationSchema>;

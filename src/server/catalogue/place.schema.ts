@@ -15,6 +15,7 @@ import {
   price,
   provenance,
   text,
+  tip,
 } from './catalogue-fields.ts';
 
 export const PLACE_KINDS = [
@@ -113,6 +114,7 @@ export const placeSchema = z.strictObject({
   eco: text(120).optional(),
   /** One line of our own: why go. */
   why: text(140).optional(),
+  tip,
   fame: z.number().int().min(1).max(5),
   appeal,
   aliases,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, interest, text } from './catalogue-fields.ts';
+import { id, interest, someMonths, text, weekdays } from './catalogue-fields.ts';
 
 const sights = z.array(id).min(1).max(6).optional();
 const tables = z.array(id).min(1).max(4).optional();
@@ -25,13 +25,9 @@ export const suggestedDaySchema = z.strictObject({
   /** Interests that it is for; a day for everybody has none. */
   interests: z.array(interest).min(1).max(6).optional(),
   /** Months in which it is worth doing, 1 to 12; all of them when left out. */
-  months: z.array(z.number().int().min(1).max(12)).min(1).max(11).optional(),
+  months: someMonths,
   /** Days of the week on which it is to be done, as in opening hours; any when left out. */
-  weekdays: z
-    .array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']))
-    .min(1)
-    .max(6)
-    .optional(),
+  weekdays,
   /** For whom it is not, or for whom only. */
   party: z.enum(['with children', 'no children']).optional(),
   /** Half a day, for the day of coming or of going. */

@@ -3,6 +3,7 @@ import type { DestinationFile } from '../catalogue.schema.ts';
 import { checkCounts } from './check-counts.ts';
 import { checkHolidayRules } from './check-holiday-rules.ts';
 import { checkSuggestedDays } from './check-suggested-days.ts';
+import { checkTripTips } from './check-trip-tips.ts';
 import { distanceKm } from '../distance.ts';
 import { foldText } from '../fold-text.ts';
 import { openingSpans, parseOpeningHours } from '../opening-hours.ts';
@@ -57,6 +58,7 @@ export function checkDestination(file: DestinationFile, context: CheckContext): 
     ...checkWalks(file),
     ...checkWays(file),
     ...checkSuggestedDays(file),
+    ...checkTripTips(file),
   ];
 }
 

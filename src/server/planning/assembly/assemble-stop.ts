@@ -65,8 +65,13 @@ function withWordsOfTheHour(
 ): Candidate['file'] {
   if (file.why === undefined || !facts) return file;
   const { date, sunset } = facts;
+  const visit = { start, end, sunset, date };
 
-  return { ...file, why: wordsOfTheHour(file.why, { start, end, sunset, date }) };
+  if (!('tip' in file) || file.tip === undefined)
+    return { ...file, why: wordsOfTheHour(file.why, visit) };
+  const { tip, ...rest } = file;
+
+  return { ...rest, why: wordsOfTheHour(sentences([file.why, tip]), visit) };
 }
 
 function sightPlace(

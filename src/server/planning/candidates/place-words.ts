@@ -66,6 +66,7 @@ export function describeSight(
     file.why ?? pickBy(file.id, KIND_WORDS['kind' in file ? file.kind : 'day-trip']),
     ...('kind' in file
       ? [
+          file.tip,
           remarkOf(file),
           includedText(file),
           facts.isEco ? file.eco : undefined,

@@ -16,6 +16,8 @@ export function describeMeal(file: FoodFile, diners: Diners): string {
     dishes ? `${kitchen}: ${dishes}` : kitchen,
     vegan,
     dietNote(file, diners),
+    // A dish worth ordering may be one that they don't eat.
+    diners.needs.length === 0 ? file.tip : undefined,
     remarkOf(file),
   ]);
 }

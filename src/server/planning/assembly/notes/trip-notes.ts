@@ -7,6 +7,7 @@ import { closedDays, LAST_ENTRY, lastEntries, SUNSET, sunsets, SWAP } from './ho
 import { type NotedStop, notedStops } from './noted-stop.ts';
 import { RAMADAN, ramadanNote } from './ramadan-note.ts';
 import { RAIN, rainNote } from './rain-note.ts';
+import { LOCAL_TIP, localTips } from './local-tips.ts';
 import { sharedTickets, TICKET } from './ticket-notes.ts';
 
 const PROGRAMME = 'Check the programme: ';
@@ -35,7 +36,9 @@ export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): strin
     ...lastEntries(stops),
     ...closedDays(stops),
     ...sunsets(stops),
-  ].slice(0, MOST_NOTES);
+  ]
+    .slice(0, MOST_NOTES)
+    .concat(localTips(stops, basis));
 }
 
 /** Whether a warning is one of the stops, to be said anew when they change. */
@@ -52,6 +55,7 @@ export function isTripNote(text: string): boolean {
     SWAP,
     SUNSET,
     RAIN,
+    LOCAL_TIP,
   ].some((begin) => text.startsWith(begin));
 }
 
