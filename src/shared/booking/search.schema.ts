@@ -9,11 +9,14 @@ import {
   PROPERTY_TYPES,
 } from './catalog-options.ts';
 
-const airport = z
-  .string('must be a three-letter airport code')
-  .trim()
-  .regex(/^[A-Za-z]{3}$/, 'must be a three-letter airport code')
-  .transform((code) => code.toUpperCase());
+const NO_AIRPORT = 'must be a three-letter airport code';
+/** An empty one may be told in words of its own. */
+const airport = (empty = NO_AIRPORT) =>
+  z
+    .string(NO_AIRPORT)
+    .trim()
+    .regex(/^[A-Za-z]{3}$/, { error: ({ input }) => (input === '' ? empty : NO_AIRPORT) })
+    .transform((code) => code.toUpperCase());
 const place = z
   .string('Destination is required')
   .trim()
@@ -31,12 +34,12 @@ const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) =>
 
 export const flightSearchInput = z
   .object({
-    origin: airport,
-    destination: airport,
+    origin: airport('Origin is required'),
+    destination: airport('Destination is required'),
     departureDate: isoDay('Departure date is required'),
     returnDate: isoDay().optional(),
     /** Where the way back begins, when that is not the destination: into Rome, out of Venice. */
-    returnOrigin: airport.optional(),
+    returnOrigin: airport().optional(),
     adults: wholeNumber(1, 10).default(1),
     cabinClass: oneOf(CABIN_CLASSES).default('economy'),
     directFlights: flag.default(false),
@@ -154,10 +157,9 @@ export const hotelResult = z.object({
 });
 export type HotelResult = z.infer<typeof hotelResult>;
 
-/** What a search of experiences cannot do without. */
-export const experiencePlace = z.object({ destination: place });
-export const experienceSearchInput = experiencePlace
-  .extend({
+export const experienceSearchInput = z
+  .object({
+    destination: place,
     adults: wholeNumber(1, 20).default(2),
     children: wholeNumber(0, 20).default(0),
     startDate: isoDay().optional(),

@@ -14,14 +14,13 @@ const interest = z.enum(INTERESTS as unknown as [string, ...string[]], {
   error: 'Unknown interest',
 });
 
-/**
- * What POST /api/trip-preferences takes. Whether a date lies in the future depends on the server's
- * clock, so the service checks that and names the fields the same way.
- */
+const departureDay = isoDay('Departure date is required');
+
+/** What POST /api/trip-preferences takes; whether the departure lies ahead depends on the day: `preferenceFrom`. */
 export const preferenceInput = z
   .object({
     tripType,
-    departureDate: isoDay('Departure date is required'),
+    departureDate: departureDay,
     returnDate: isoDay('Return date is required'),
     travelers: z
       .int('Number of travelers is required')
@@ -62,18 +61,30 @@ export const preferenceInput = z
     path: ['companions'],
     error: 'adults and children must add up to the number of travelers',
   })
-  .superRefine(({ appointments = [], departureDate, returnDate }, context) => {
-    for (const [at, { date }] of appointments.entries()) {
-      if (date >= departureDate && date <= returnDate) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['appointments', at, 'date'],
-        message: 'must lie within the trip',
-      });
-    }
-  });
+  .superRefine(
+    ({ appointments = [], departureDate, returnDate }, context) => {
+      for (const [at, { date }] of appointments.entries()) {
+        if (date >= departureDate && date <= returnDate) continue;
+        context.addIssue({
+          code: 'custom',
+          path: ['appointments', at, 'date'],
+          message: 'must lie within the trip',
+        });
+      }
+    },
+    { when: ({ value }) => datedAppointments.safeParse(value).success },
+  );
 export type PreferenceInput = z.input<typeof preferenceInput>;
 export type Preference = z.output<typeof preferenceInput>;
+
+/** The same, with a departure on `firstDay` or later: "today" is another day for a traveller than for the server. */
+export const preferenceFrom = (firstDay: string) =>
+  preferenceInput.safeExtend({
+    departureDate: departureDay.refine(
+      (day) => day >= firstDay,
+      'Departure date must be in the future',
+    ),
+  });
 
 /** What a saved preference keeps in columns of its own. */
 export const preferenceColumns = z.object({
@@ -98,6 +109,13 @@ export type SavedPreference = z.infer<typeof savedPreference>;
 type Unchecked = Partial<
   Record<'tripType' | 'interests' | 'departureDate' | 'returnDate', unknown>
 >;
+
+/** What has to be in order before appointments can be held against the trip's days. */
+const datedAppointments = z.object({
+  departureDate: isoDay(),
+  returnDate: isoDay(),
+  appointments: z.array(z.object({ date: isoDay() })),
+});
 
 /** These two rules look at fields together, and also when others are bad: a reply names them all. */
 function hasInterests({ tripType: type, interests }: Unchecked): boolean {

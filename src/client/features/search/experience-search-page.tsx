@@ -1,10 +1,9 @@
 import { Slider, TextInput } from '@mantine/core';
-import { schemaResolver } from '@mantine/form';
 import { DayField } from '#client/components/day-field.tsx';
 import { providerName } from '#client/lib/provider-name.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { EXPERIENCE_CATEGORIES, EXPERIENCE_PROVIDERS } from '#shared/booking/catalog-options.ts';
-import { experiencePlace, type ExperienceResult } from '#shared/booking/search.schema.ts';
+import { type ExperienceResult, experienceSearchInput } from '#shared/booking/search.schema.ts';
 import { tripOfStay } from '#shared/booking/stays-to-book.ts';
 import { localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -15,7 +14,8 @@ import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
-import { type AddressForm, splitList, useAddressForm } from './use-address-values.ts';
+import { splitList } from './split-list.ts';
+import { type AddressForm, useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
@@ -69,7 +69,7 @@ function defaultsFor(trip: TripDetail | undefined) {
 
 type Values = ReturnType<typeof defaultsFor>;
 
-const checkPlace = schemaResolver(experiencePlace, { sync: true });
+const NAMES = { startDate: 'start', endDate: 'end' } as const;
 
 function experienceSearch(values: Values) {
   return {
@@ -91,7 +91,12 @@ function experienceSearch(values: Values) {
 type SearchProps = { trip: TripDetail | undefined; placeId: string | undefined };
 
 function ExperienceSearch({ trip, placeId }: SearchProps) {
-  const form = useAddressForm({ defaults: defaultsFor(trip), validate: checkPlace });
+  const form = useAddressForm({
+    defaults: defaultsFor(trip),
+    schema: experienceSearchInput,
+    toCall: experienceSearch,
+    names: NAMES,
+  });
   const { values, setValues } = form;
   const { client } = trpc.useUtils();
   const stream = useSearchStream<ExperienceResult>();
@@ -149,6 +154,7 @@ function ExperienceFields({ form }: { form: AddressForm<Values> }) {
           compact
           label="Start date"
           value={values.start}
+          error={form.errors['start']}
           min={today}
           openAt={today}
           onChange={(start) =>
@@ -162,6 +168,7 @@ function ExperienceFields({ form }: { form: AddressForm<Values> }) {
           compact
           label="End date"
           value={values.end}
+          error={form.errors['end']}
           min={values.start || today}
           openAt={values.start || today}
           disabled={!values.start}

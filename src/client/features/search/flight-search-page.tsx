@@ -4,7 +4,7 @@ import { toast } from '#client/lib/toast.tsx';
 import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CABIN_CLASSES } from '#shared/booking/catalog-options.ts';
-import type { FlightResult } from '#shared/booking/search.schema.ts';
+import { type FlightResult, flightSearchInput } from '#shared/booking/search.schema.ts';
 import type { StayToBook } from '#shared/booking/stays-to-book.ts';
 import { localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -89,14 +89,14 @@ function wholeTripDefaults(trip: TripDetail | undefined) {
 
 type Values = ReturnType<typeof defaultsFor>;
 
-/** What the fields say that were left empty. */
-function missingFields({ from, to, depart }: Values): Partial<Values> {
-  return {
-    ...(from === '' && { from: 'Origin is required' }),
-    ...(to === '' && { to: 'Destination is required' }),
-    ...(depart === '' && { depart: 'Departure date is required' }),
-  };
-}
+/** The form's names for the call's fields, kept in links since they were made. */
+const NAMES = {
+  origin: 'from',
+  destination: 'to',
+  departureDate: 'depart',
+  returnDate: 'return',
+  returnOrigin: 'back',
+} as const;
 
 function flightSearch(values: Values) {
   return {
@@ -114,7 +114,12 @@ function flightSearch(values: Values) {
 type FlightSearchProps = { trip: TripDetail | undefined; stay: StayToBook | undefined };
 
 function FlightSearch({ trip, stay }: FlightSearchProps) {
-  const form = useAddressForm({ defaults: defaultsFor(trip, stay), validate: missingFields });
+  const form = useAddressForm({
+    defaults: defaultsFor(trip, stay),
+    schema: flightSearchInput,
+    toCall: flightSearch,
+    names: NAMES,
+  });
   const { values, setValues } = form;
   const { client } = trpc.useUtils();
   const stream = useSearchStream<FlightResult>();
@@ -127,12 +132,14 @@ function FlightSearch({ trip, stay }: FlightSearchProps) {
       stream.watch((onData) => client.booking.watchFlights.subscribe(input, { onData }));
       search.mutate(input);
     },
-    () =>
+    () => {
+      if (values.from !== '' && values.to !== '' && values.depart !== '') return;
       toast({
         title: 'Missing Information',
         description: 'Please fill out all required fields',
         variant: 'destructive',
-      }),
+      });
+    },
   );
 
   return (
@@ -211,6 +218,7 @@ function FlightFields({ form, isOpenJaw }: FieldsProps) {
       <DayField
         compact
         label="Return date"
+        error={form.errors['return']}
         value={values.return}
         min={values.depart || today}
         openAt={values.depart || today}

@@ -3,19 +3,19 @@ import { DayField } from '#client/components/day-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { HOTEL_AMENITIES, PROPERTY_TYPES } from '#shared/booking/catalog-options.ts';
-import type { HotelResult } from '#shared/booking/search.schema.ts';
+import { type HotelResult, hotelSearchInput } from '#shared/booking/search.schema.ts';
 import { tripOfStay } from '#shared/booking/stays-to-book.ts';
 import { addDays, localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { DestinationTiles } from './destination-tiles.tsx';
-import { hotelErrors, type HotelValues } from './hotel-errors.ts';
 import { HotelResults } from './hotel-results.tsx';
+import { type HotelValues, hotelDefaults, hotelSearch } from './hotel-search.ts';
 import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
-import { type AddressForm, splitList, useAddressForm } from './use-address-values.ts';
+import { type AddressForm, useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
@@ -45,44 +45,14 @@ export function HotelSearchPage() {
   );
 }
 
-function defaultsFor(trip: TripDetail | undefined): HotelValues {
-  return {
-    destination: trip?.destination ?? '',
-    checkIn: trip?.startDate ?? '',
-    checkOut: trip?.endDate ?? '',
-    adults: String(Math.min(10, trip?.tripPreferences.travelers ?? 2)),
-    children: '0',
-    rooms: '1',
-    low: '50',
-    high: '500',
-    stars: '3',
-    types: '',
-    amenities: '',
-    sort: '',
-  };
-}
-
-function hotelSearch(values: HotelValues) {
-  return {
-    destination: values.destination,
-    checkIn: values.checkIn,
-    checkOut: values.checkOut,
-    guests: {
-      adults: Number(values.adults),
-      children: Number(values.children),
-      rooms: Number(values.rooms),
-    },
-    priceRange: [Number(values.low), Number(values.high)] as [number, number],
-    amenities: HOTEL_AMENITIES.filter((amenity) => splitList(values.amenities).includes(amenity)),
-    propertyTypes: PROPERTY_TYPES.filter((type) => splitList(values.types).includes(type)),
-    starRating: values.stars ? Number(values.stars) : undefined,
-  };
-}
-
 type SearchProps = { trip: TripDetail | undefined; placeId: string | undefined };
 
 function HotelSearch({ trip, placeId }: SearchProps) {
-  const form = useAddressForm({ defaults: defaultsFor(trip), validate: hotelErrors });
+  const form = useAddressForm({
+    defaults: hotelDefaults(trip),
+    schema: hotelSearchInput,
+    toCall: hotelSearch,
+  });
   const { values, setValues } = form;
   const { client } = trpc.useUtils();
   const stream = useSearchStream<HotelResult>();

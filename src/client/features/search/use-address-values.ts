@@ -1,16 +1,12 @@
-import { useForm, type FormErrors } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type CallForm, callErrors } from './call-errors.ts';
+import { splitList } from './split-list.ts';
 
 const WRITE_DELAY_MS = 300;
 
-const noRules = () => ({});
-
-type AddressFormOptions<Values> = {
-  defaults: Values;
-  /** What is wrong with each field once the search was tried. */
-  validate?: (values: Values) => FormErrors;
-};
+type AddressFormOptions<Values> = CallForm<Values> & { defaults: Values };
 
 /**
  * A search's form, its values kept in the address as well, so that a link or a reload brings them back. Values
@@ -19,7 +15,7 @@ type AddressFormOptions<Values> = {
  */
 export function useAddressForm<Values extends Record<string, string>>({
   defaults,
-  validate = noRules,
+  ...call
 }: AddressFormOptions<Values>) {
   const [params, setParams] = useSearchParams();
   const [initial] = useState(defaults);
@@ -27,7 +23,7 @@ export function useAddressForm<Values extends Record<string, string>>({
     initialValues: Object.fromEntries(
       Object.entries(defaults).map(([key, value]) => [key, params.get(key) ?? value]),
     ) as Values,
-    validate,
+    validate: (current) => callErrors(call, current),
     clearInputErrorOnChange: false,
   });
   const { values, validate: checkAgain } = form;
@@ -62,6 +58,7 @@ export function useAddressForm<Values extends Record<string, string>>({
     /** Of a field that holds a number. */
     countProps: (field: keyof Values) => ({
       value: Number(values[field]),
+      error: form.errors[String(field)],
       onChange: (count: number) => set(field, String(count)),
     }),
     /** Of a field that holds a list. */
@@ -75,8 +72,3 @@ export function useAddressForm<Values extends Record<string, string>>({
 export type AddressForm<Values extends Record<string, string>> = ReturnType<
   typeof useAddressForm<Values>
 >;
-
-/** A list as one value of the address: "wifi,pool". */
-export function splitList(text = ''): string[] {
-  return text === '' ? [] : text.split(',');
-}

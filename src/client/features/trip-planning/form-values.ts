@@ -31,7 +31,6 @@ export type FormValues = TripDetailValues & {
   /** What was changed of the wishes read out of the notes. */
   wishes: WishOverrides;
 };
-export type FormField = keyof FormValues;
 
 /** A date that reads like one and isn't (a damaged draft), met while the form is turned into a call. */
 export class DateConversionError extends Error {
@@ -77,15 +76,22 @@ export function travelerCount(travelers: string): number {
  * @throws DateConversionError when a date is not a calendar date.
  */
 export function toPreferencePayload(values: FormValues): PreferenceInput {
+  for (const day of [values.departureDate, values.returnDate])
+    if (!isIsoDay(day)) throw new DateConversionError(`Not a calendar date: ${day}`);
+  return toPreferenceDraft(values);
+}
+
+/** The preferences call as far as the form is filled in. */
+export function toPreferenceDraft(values: FormValues): PreferenceInput {
   const isBusiness = values.tripType === 'business';
   const destinations = values.destinations.trim();
   const homeAirport = values.homeAirport.trim().toUpperCase();
 
   return {
     tripType: values.tripType,
-    departureDate: toCallDate(values.departureDate),
-    returnDate: toCallDate(values.returnDate),
-    travelers: travelerCount(values.travelers),
+    departureDate: values.departureDate,
+    returnDate: values.returnDate,
+    travelers: values.travelers === '' ? Number.NaN : travelerCount(values.travelers),
     budget: values.budget as PreferenceInput['budget'],
     // The interest grid is not part of a business trip, so what it held before is not sent.
     interests: isBusiness ? [] : [...values.interests],
@@ -109,9 +115,4 @@ export function takesPlaces({ tripType }: Pick<FormValues, 'tripType'>): boolean
 
 function hasOverrides({ added, removed }: WishOverrides): boolean {
   return added.length + removed.length > 0;
-}
-
-function toCallDate(day: string): string {
-  if (!isIsoDay(day)) throw new DateConversionError(`Not a calendar date: ${day}`);
-  return day;
 }

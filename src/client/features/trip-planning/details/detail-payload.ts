@@ -52,11 +52,11 @@ export function toDetailPayload(values: PayloadSource, travelers: number): Detai
 }
 
 /** "1,200.50" as a number; NaN when it is none. */
-export function toAmount(text: string): number {
+function toAmount(text: string): number {
   return Number(text.replaceAll(/[\s,]/g, '') || Number.NaN);
 }
 
-export function splitWords(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .split(',')
     .map((word) => word.trim())
@@ -76,15 +76,15 @@ function companionsOf({ children, stepFree }: TripDetailValues, travelers: numbe
   return {
     companions: {
       adults: Math.max(0, travelers - children.length),
-      children: children.map(({ age }) => Number(age)),
+      children: children.map(({ age }) => Number.parseInt(age, 10)),
       stepFree,
     },
   };
 }
 
 function workOf({ workStart, workEnd, workPlace }: TripDetailValues) {
-  if (workStart === '' || workEnd === '') return {};
   const place = workPlace.trim();
 
+  if (workStart === '' && workEnd === '' && place === '') return {};
   return { work: { start: workStart, end: workEnd, ...(place !== '' && { place }) } };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { hotelErrors, type HotelValues } from './hotel-errors.ts';
+import { hotelSearchInput } from '#shared/booking/search.schema.ts';
+import { callErrors } from './call-errors.ts';
+import { hotelSearch, type HotelValues } from './hotel-search.ts';
 
 const GOOD: HotelValues = {
   destination: 'Rome',
@@ -28,5 +30,7 @@ test.each([
     { checkIn: 'Check-in date is required', checkOut: 'Check-out date is required' },
   ],
 ])('[HTL-02] %j is answered with %j', (change, errors) => {
-  expect(hotelErrors({ ...GOOD, ...change })).toEqual(errors);
+  const form = { schema: hotelSearchInput, toCall: hotelSearch };
+
+  expect(callErrors(form, { ...GOOD, ...change })).toEqual(errors);
 });
