@@ -7,7 +7,7 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 import { breakfastAt, sentences } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
-import { OF_THE_MORNING } from '../understanding/dish-wishes.ts';
+import { isOfTheMorning } from '../understanding/dish-wishes.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { isCafe, wishedCafe } from './cafe.ts';
@@ -71,7 +71,7 @@ function cafeFor(
   const near = (to: Point) =>
     Math.min(distanceKm(planInput.stay.stay, to), isOnTheWay ? distanceKm(point, to) : Infinity);
   const isWished = wishedCafe(
-    (draft.wishes.dishes?.wanted ?? []).filter((dish) => OF_THE_MORNING.has(dish)),
+    (draft.wishes.dishes?.wanted ?? []).filter(isOfTheMorning),
     used,
     destination,
   );

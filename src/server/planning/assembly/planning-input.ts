@@ -29,6 +29,7 @@ import { tasteOf } from '../candidates/taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { datedSights } from '../dated/dated-sights.ts';
 import { withDatedTrips } from '../dated/dated-trips.ts';
+import { withWordedDishes } from '../understanding/worded-dishes.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
 import { withoutGoals } from '../candidates/same-spot.ts';
 import { sightsInMeasure } from '../candidates/sights-in-measure.ts';
@@ -83,12 +84,13 @@ export type DestinationBasis = {
 
 /** Collects what a plan for this destination can be made of. `journey` is assumed when no flights are chosen. */
 export function destinationInput(
-  base: DestinationBasis,
+  asked: DestinationBasis,
   match: Match,
   journey: Journey = assumedJourney(match.flight.hours, match.flight.train !== undefined),
 ): DestinationInput {
-  const { request, wishes } = base;
   const { destination } = match;
+  const base = withWordedDishes(asked, destination);
+  const { request, wishes } = base;
   const level = toBudgetLevel(request.budget);
   const facts = eachDay(request.departureDate, request.returnDate).map((date) =>
     dayFacts(destination, date),
@@ -107,8 +109,7 @@ export function destinationInput(
   const { frames } = dayTrips;
   const fewer = days.fewer ?? (dayTrips.fewer && { ...choiceOf(base), ...dayTrips.fewer });
   const offered = withoutGoals(sights, dayTrips.candidates, destination.name);
-  const early = earlySight(sights, request.additionalPreferences);
-  const timed = atOpening(offered, early, frames);
+  const timed = atOpening(offered, earlySight(sights, request.additionalPreferences), frames);
   const inReach = isFirstVisit(wishes, destination.id)
     ? markMustSees(timed, frames, wishes.rhythm?.perDay)
     : timed;
@@ -163,8 +164,8 @@ function contextOf(
   };
 }
 
-type Offer = { context: CandidateContext; sights: Candidate[]; frames: PlanInput['frames'] };
-type Offered = MealTourDays & Pick<Offer, 'context'> & { evenings: number[] };
+type Offer = { context: CandidateContext; journey: Journey; sights: Candidate[] };
+type Offered = MealTourDays & { context: CandidateContext; evenings: number[] };
 type Setting = Parameters<typeof contextOf>[1] & { journey: Journey };
 
 /** What there is to choose from, and the days with the evenings that are kept for a theme. */
@@ -213,7 +214,7 @@ function choiceOf({ dayTrips }: DestinationBasis): TripChoice {
 /** The days' hours, with one for a sight at dawn or at its opening, and one for the sunset, where one comes for that. */
 function framesFor(
   { request, wishes }: Pick<DestinationInput, 'request' | 'wishes'>,
-  { context, journey, sights }: Omit<Offer, 'frames'> & { journey: Journey },
+  { context, journey, sights }: Offer,
 ): PlanInput['frames'] {
   const { destination, days: facts } = context;
   const frames = framesInRhythm(
@@ -225,7 +226,6 @@ function framesFor(
     rhythmInWeather(wishes, facts),
   );
   const early = earlySight(sights, request.additionalPreferences);
-
   const inTime = daysForOpening(frames, early, { sights, from: destination });
 
   return daysForLight(inTime, {

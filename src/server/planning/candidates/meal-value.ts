@@ -5,7 +5,7 @@ import { dietLiking } from '../diet/diet-fit.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel, styleLiking } from './meal-style.ts';
 import { isTooDear } from './meal-prices.ts';
-import { isAllAbout, servesDish } from '../understanding/dish-wishes.ts';
+import { isAllAbout, servesAsked } from '../understanding/dish-wishes.ts';
 import type { Taste } from './trip-taste.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 
@@ -139,19 +139,24 @@ function byPrice(file: FoodFile, taste: Taste): number {
 /** Whoever travels in style is not sent to a counter, unless they ask for what it sells. */
 function isTooPlain(file: FoodFile, { level, wishes: { dishes, mealStyle } }: Taste): boolean {
   const isInStyle = level === 'luxury' || level === 'ultra-luxury';
-  const isAsked = dishes?.wanted.some((dish) => servesDish(file, dish)) ?? false;
 
-  return isInStyle && file.priceLevel <= 1 && !isAsked && (mealStyle ?? 'fine') === 'fine';
+  return (
+    isInStyle &&
+    file.priceLevel <= 1 &&
+    !servesAsked(file, dishes) &&
+    (mealStyle ?? 'fine') === 'fine'
+  );
 }
 
 function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {
-  const { tableNeeds = [], isMixedTable = false } = taste;
+  const { tableNeeds = [], isMixedTable = false, wishes } = taste;
   const isMeatless = isVegan || tableNeeds.includes('vegetarian');
   const isForThemAlone = isMeatless && isMixedTable && !file.local && MEATLESS.test(file.cuisine);
 
   return (
-    ((file.vegan === 'full' && !isMeatless) || isForThemAlone ? ONLY_VEGAN : 0) +
-    dietLiking(file, tableNeeds)
+    (((file.vegan === 'full' && !isMeatless) || isForThemAlone) && !servesAsked(file, wishes.dishes)
+      ? ONLY_VEGAN
+      : 0) + dietLiking(file, tableNeeds)
   );
 }
 

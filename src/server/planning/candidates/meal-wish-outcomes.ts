@@ -4,7 +4,7 @@ import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import {
   isAllAbout,
-  OF_THE_MORNING,
+  isOfTheMorning,
   servesDish,
   STREET_FOOD,
 } from '../understanding/dish-wishes.ts';
@@ -62,7 +62,7 @@ function dishOutcome(dish: string, plan: Plan): AskedOutcome {
         servesDish(file, dish) || (file.local === true && isHomeKitchen(dish, country)),
     ),
     ...eatenAt(plan, 'free').filter(({ file }) => servesDish(file, dish)),
-    ...breakfastsOf(plan).filter(({ file }) => OF_THE_MORNING.has(dish) && servesDish(file, dish)),
+    ...breakfastsOf(plan).filter(({ file }) => isOfTheMorning(dish) && servesDish(file, dish)),
   ];
   const listed = served.slice(0, MOST_NAMES).map(({ day, file }) => `${file.name} (day ${day})`);
 

@@ -5,6 +5,7 @@ import { hasMeatlessDishes, meatlessTable } from '../diet/meatless-table.ts';
 import { avoidedAreas } from './avoided-areas.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel } from './meal-style.ts';
+import { servesAsked } from '../understanding/dish-wishes.ts';
 import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 import { hasChildren } from '../understanding/has-children.ts';
@@ -66,7 +67,7 @@ function rulesFor(
     },
     {
       isFor: !isVegan && !needs.includes('vegetarian'),
-      isUnfit: ({ vegan, cuisine }) => vegan === 'full' || MEATLESS.test(cuisine.toLowerCase()),
+      isUnfit: (file) => isForMeatless(file) && !servesAsked(file, wishes.dishes),
       isHard: true,
     },
     {
@@ -104,4 +105,8 @@ function rulesFor(
       isUnfit: ({ style }) => style === 'street-food' || style === 'late',
     },
   ];
+}
+
+function isForMeatless({ vegan, cuisine }: FoodFile): boolean {
+  return vegan === 'full' || MEATLESS.test(cuisine.toLowerCase());
 }

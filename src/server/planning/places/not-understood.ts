@@ -1,7 +1,9 @@
 import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understanding.schema.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
+import { sightsCalled } from '../themes/worded-themes.ts';
+import { isOnCard } from '../understanding/worded-dishes.ts';
 import { carriersIn } from './carriers.ts';
 import { leftOut } from './left-out.ts';
 import { unreadLikes } from './liked-things.ts';
@@ -46,7 +48,10 @@ export function notUnderstood(
   const taken = wordsOf([...notes.mentions, ...sights, ...stay, ...carriersIn(notes.text)]);
   const isOfPlace = wordsOf([...notes.mentions, ...sights.filter(({ count }) => count > 1)]);
   const asked = withoutCommands(notes.text);
-  const unread = unreadIn(notes, { taken, isOfPlace, unclear }, catalogue);
+  const towns = places.flatMap(({ suggestion }) => catalogue.destination(suggestion.id) ?? []);
+  const unread = unreadIn(notes, { taken, isOfPlace, unclear }, catalogue).filter(
+    ({ said }) => !towns.some((town) => isCalledThere(said, town)),
+  );
   const known = [...told, ...unclear.map(({ said }) => said)];
 
   return [
@@ -89,6 +94,13 @@ function unreadIn(
   );
 
   return runs.filter(({ said }) => !used.has(said));
+}
+
+/** "Beignets", "Māori culture": what sights or cards of the town are called is wished for in these words. */
+function isCalledThere(said: string, town: Destination): boolean {
+  const run = foldText(said).split(' ');
+
+  return sightsCalled(run, town) !== undefined || isOnCard(run, town.food);
 }
 
 /** Names that were found in more than one way, once each. */

@@ -83,7 +83,7 @@ export const AGE_THEMES: readonly Theme[] = [
     name: 'the Cold War',
     words:
       /\b(cold war|iron curtain|communis\w+|soviet\w*|ussr|stasi|ddr|east german\w*|berlin wall history|kalter krieg|kommunis\w+|guerre froide)\b/,
-    text: /\b(cold war|iron curtain|communis\w+|soviet\w*|stasi|ddr|east german\w*|berlin wall|wall (memorial|paintings)|checkpoint charlie|kgb|secret police|nuclear bunker|dictator\w*)\b/,
+    text: /\b(cold war|iron curtain|(communis|socialis)\w+|soviet\w*|stasi|ddr|east german\w*|berlin wall|wall (memorial|paintings)|checkpoint charlie|kgb|secret police|nuclear bunker|dictator\w*)\b/,
   },
   {
     name: 'the World Wars',

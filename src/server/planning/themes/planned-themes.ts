@@ -1,7 +1,8 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { atLatitude, readThemes } from './read-themes.ts';
+import { askedThemes } from './asked-themes.ts';
+import { atLatitude } from './read-themes.ts';
 import type { Theme } from './theme.ts';
 import { mainThemes, THEMES } from './themes.ts';
 import { hasChildren } from '../understanding/has-children.ts';
@@ -34,7 +35,7 @@ export function plannedThemes(
   wishes: Wishes,
   { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
 ): Theme[] {
-  const read = readThemes(request, catalogue);
+  const read = askedThemes(request, { catalogue, destination });
   const main = mainThemes(read);
   const here = (theme: Theme) => atLatitude(theme, destination.lat);
   const asked = read.map((theme) =>

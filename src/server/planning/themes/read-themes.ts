@@ -13,7 +13,7 @@ import { THEMES } from './themes.ts';
 /** More than this no trip is about. */
 const MOST = 8;
 
-type Asking = {
+export type Asking = {
   additionalPreferences: string;
   asked?: { names?: readonly string[] | undefined } | undefined;
 };
@@ -53,17 +53,22 @@ const HIGH_UP: Theme = {
   text: /\b(?:roof ?tops?|sky ?(?:bar|walk|deck)|glass floor|over the edge|edge of a tower|\d+(?:st|nd|rd|th) floor|suspension bridge|rope bridge|zip ?lines?|bungy|bungee|paraglid\w+|cable cars?|bell tower|lookout tower|hot air balloon)\b/,
 };
 
-function themesIn(
+function themesIn(asking: Asking, catalogue: Pick<Catalogue, 'countries'>) {
+  return choose(
+    clausesToRead(asking, catalogue),
+    THEMES.map((theme) => [[theme], theme.words] as const),
+  );
+}
+
+/** The notes in folded clauses with their commas marked, without what is said of how much and without names. */
+export function clausesToRead(
   { additionalPreferences, asked }: Asking,
   { countries }: Pick<Catalogue, 'countries'>,
-) {
+): string[] {
   const names = (asked?.names ?? []).filter((name) => !isPlain(name));
-  const text = inEnglish(withoutMeasures(withoutNames(additionalPreferences, names)), countries);
-  const table = THEMES.map((theme) => [[theme], theme.words] as const);
 
-  return choose(
-    markedClausesOf(text),
-    table.map(([themes, words]) => [[...themes], words] as const),
+  return markedClausesOf(
+    inEnglish(withoutMeasures(withoutNames(additionalPreferences, names)), countries),
   );
 }
 

@@ -17,6 +17,8 @@ export type Theme = {
   not?: RegExp;
   /** What the entries of places are marked with, where neither kind nor words show it. */
   tag?: PlaceTheme;
+  /** The very sights that it is about. */
+  files?: ReadonlySet<PlaceFile | DayTripFile>;
   /** The hours at which such places are at their best. */
   best?: readonly NonNullable<PlaceFile['best']>[];
   /** A visit shorter than so many minutes is not it. */
@@ -35,6 +37,7 @@ export type Theme = {
 export function isOfTheme(file: PlaceFile | DayTripFile, theme: Theme): boolean {
   const { kinds, text, tag, best } = theme;
 
+  if (theme.files) return theme.files.has(file);
   if (tag && 'themes' in file && file.themes?.includes(tag)) return true;
   if (!kinds && !text && !best) return false;
   return (

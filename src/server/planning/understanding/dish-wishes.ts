@@ -1,6 +1,7 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { KITCHENS } from './kitchen-wishes.ts';
+import { runPattern } from './run-pattern.ts';
 
 /** Something to eat that the notes may ask for: how it is asked for and what a kitchen that serves it says, folded. */
 type Dish = readonly [name: string, words: RegExp, card?: RegExp];
@@ -58,9 +59,10 @@ const DISHES: readonly Dish[] = [
   ],
   ['tacos', /\b(?:tacos?|taquerias?)\b/],
   ['tapas', /\b(?:tapas|pintxos?)\b/],
+  ['dim sum', /\b(?:dim ?sum|yum ?cha)\b/],
   [
     'dumplings',
-    /\b(?:dumplings?|dim sum|gyoza|xiao ?long ?bao|pierogi|khinkali|momos?)\b/,
+    /\b(?:dumplings?|gyoza|xiao ?long ?bao|pierogi|khinkali|momos?)\b/,
     /\b(?:dumplings?|dim sum|gyoza|xiao ?long ?bao|pierogi|khinkali|momos?|wontons?)\b/,
   ],
   ['curry', /\b(?:curr(?:y|ies))\b/],
@@ -202,8 +204,8 @@ function isForEveryMeal(text: string, dish: string): boolean {
   );
 }
 
-/** What one has for breakfast as well as later. */
-export const OF_THE_MORNING: ReadonlySet<string> = new Set([
+/** Of the listed dishes, what one has for breakfast as well as later. */
+const OF_THE_MORNING: ReadonlySet<string> = new Set([
   'brunch',
   'a bakery',
   'custard tarts',
@@ -214,16 +216,34 @@ export const OF_THE_MORNING: ReadonlySet<string> = new Set([
 
 const CARDS = new Map(DISHES.map(([name, words, card]) => [name, card ?? words]));
 
+/** Whether a dish counts when it is had at a café in the morning; of what the cards alone know, nobody says when it is eaten. */
+export function isOfTheMorning(dish: string): boolean {
+  return OF_THE_MORNING.has(dish) || !CARDS.has(dish);
+}
+
+/** What a card says of a dish; one that is not listed here is asked for in the words of the cards. */
+function cardOf(dish: string): RegExp {
+  return CARDS.get(dish) ?? runPattern(dish.split(' '));
+}
+
 /** Whether a kitchen is known for something to eat, by its name, its cuisine and its dishes. */
 export function servesDish(file: FoodFile, dish: string): boolean {
   const { name, cuisine, dishes, style } = file;
 
   if (dish === STREET_FOOD && STALLS.has(style)) return true;
-  return CARDS.get(dish)?.test(foldText([name, cuisine, ...dishes].join(' , '))) ?? false;
+  return cardOf(dish).test(foldText([name, cuisine, ...dishes].join(' , ')));
+}
+
+/** Whether a kitchen serves something that was asked for. */
+export function servesAsked(
+  file: FoodFile,
+  dishes: { wanted: readonly string[] } | undefined,
+): boolean {
+  return dishes?.wanted.some((dish) => servesDish(file, dish)) ?? false;
 }
 
 /** Whether a kitchen lives on it. */
 export function isAllAbout({ name, cuisine, style }: FoodFile, dish: string): boolean {
   if (dish === STREET_FOOD && STALLS.has(style)) return true;
-  return CARDS.get(dish)?.test(foldText(`${name} , ${cuisine}`)) ?? false;
+  return cardOf(dish).test(foldText(`${name} , ${cuisine}`));
 }

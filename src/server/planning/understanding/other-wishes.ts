@@ -12,7 +12,7 @@ import { mealWishOutcomes } from '../candidates/meal-wish-outcomes.ts';
 import { tableOutcomes } from '../diet/diet-outcomes.ts';
 import { needsOf } from '../diet/diners.ts';
 import { eventOutcomes, RAMADAN } from './events.ts';
-import { readThemes } from '../themes/read-themes.ts';
+import { askedThemes } from '../themes/asked-themes.ts';
 import type { Theme } from '../themes/theme.ts';
 import { themeOutcomes } from '../themes/theme-outcomes.ts';
 import { datedOutcomes } from '../dated/dated-outcomes.ts';
@@ -47,7 +47,7 @@ const OWN_NEEDS = new Set(['wheelchair', 'toddler', 'kids', 'vegan', 'vegetarian
 export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutcome[] {
   if (draft.request.tripType === 'surprise') return [];
   const { catalogue, match, request, wishes } = draft;
-  const themes = readThemes(request, catalogue);
+  const themes = askedThemes(request, { catalogue, destination: match.destination });
   const chips = chipsOf(wishes, catalogue);
   const isDated = chips.some(({ kind }) => kind === 'date');
 

@@ -93,7 +93,7 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
     /\b(religious (sites?|places?)|places of worship)\b/,
   ],
   [['church'], /\b(church(es)?|cathedrals?)\b/],
-  [['temple'], /\b(temples?|shrines?)\b/],
+  [['temple'], /\b(temples?(?! (?:food|cuisine|stay))|shrines?)\b/],
   [['mosque'], /\bmosques?\b/],
   [['castle', 'palace'], /\b(castles?|palaces?)\b/],
   [['market'], /\b(markets?|bazaars?|souks?)\b/],

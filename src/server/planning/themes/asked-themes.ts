@@ -1,0 +1,25 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { asWritten, wordsRead } from '../understanding/said-runs.ts';
+import { type Asking, clausesToRead, readThemes } from './read-themes.ts';
+import type { Theme } from './theme.ts';
+import { THEMES } from './themes.ts';
+import { wordedThemes } from './worded-themes.ts';
+
+const THEME_WORDS = THEMES.map(({ words }) => words);
+
+/** The themes that notes ask for: those of the list, and what the sights of the destination are called in the same words. */
+export function askedThemes(
+  asking: Asking,
+  { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
+): Theme[] {
+  const read = [...THEME_WORDS, ...wordsRead(destination, catalogue.countries)];
+  const worded = wordedThemes(clausesToRead(asking, catalogue), destination, read);
+
+  return [
+    ...readThemes(asking, catalogue),
+    ...worded.map((theme) => ({
+      ...theme,
+      name: asWritten(theme.name, asking.additionalPreferences),
+    })),
+  ];
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { markedClausesOf } from './clauses.ts';
+import { servesDish } from './dish-wishes.ts';
+import { wordedDishes } from './worded-dishes.ts';
+
+const table = (cuisine: string, ...dishes: string[]) =>
+  ({ name: 'A table', cuisine, dishes, style: 'casual' }) as FoodFile;
+const TABLES = [
+  table('Temple food', 'lotus rice'),
+  table('Beignets and coffee', 'beignets', 'chicory café au lait'),
+  table('Seafood', 'chargrilled oysters', 'grilled fish'),
+];
+
+test.each<[string, string[]]>([
+  ['temple food once', ['temple food']],
+  ['I dream of a beignet', ['beignet']],
+  ['oysters if we can', ['oysters']],
+  // How something comes is no dish, and neither is a drink.
+  ['anything grilled, good coffee', []],
+  ['no oysters', []],
+])('"%s" asks for %o', (notes, dishes) => {
+  expect(wordedDishes(markedClausesOf(notes), TABLES, [])).toEqual(dishes);
+});
+
+test('a table serves what its card says in these words', () => {
+  expect(TABLES.map((one) => servesDish(one, 'temple food'))).toEqual([true, false, false]);
+  expect(TABLES.map((one) => servesDish(one, 'beignet'))).toEqual([false, true, false]);
+});

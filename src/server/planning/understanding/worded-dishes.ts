@@ -1,0 +1,71 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { isTravelWord } from '../places/travel-words.ts';
+import { type Asking, clausesToRead } from '../themes/read-themes.ts';
+import { THEMES } from '../themes/themes.ts';
+import { isRareWord, runPattern } from './run-pattern.ts';
+import { saidRuns, wordsRead } from './said-runs.ts';
+import type { Wishes } from './wishes.ts';
+
+const MOST = 4;
+/** No meal. */
+const DRINKS = new Set(
+  'coffee tea wine wines beer beers vodka water juice tasting cooking'.split(' '),
+);
+const THEME_WORDS = THEMES.map(({ words }) => words);
+
+type Basis = { request: Asking; wishes: Wishes; catalogue: Catalogue };
+
+/** What a plan begins from, with what its notes ask to eat in words that stand on a card of the town. */
+export function withWordedDishes<T extends Basis>(basis: T, destination: Destination): T {
+  const { request, wishes, catalogue } = basis;
+  const { wanted = [], avoided = [], ...measures } = wishes.dishes ?? {};
+  const read = [...THEME_WORDS, ...wordsRead(destination, catalogue.countries)];
+  const worded = wordedDishes(clausesToRead(request, catalogue), destination.food, read);
+
+  if (worded.length === 0) return basis;
+  const dishes = { ...measures, wanted: [...new Set([...wanted, ...worded])], avoided };
+
+  return { ...basis, wishes: { ...wishes, dishes } };
+}
+
+/**
+ * What notes ask to eat in the words of the cards of a town's tables, "beignets", "temple food": each run of words that
+ * one of them has. Clauses are folded, their commas marked; `read` are the words that other readers know.
+ */
+export function wordedDishes(
+  clauses: readonly string[],
+  tables: readonly FoodFile[],
+  read: readonly RegExp[],
+): string[] {
+  return saidRuns(clauses, read, (run) => (isOnCard(run, tables) ? true : undefined))
+    .slice(0, MOST)
+    .map(({ said }) => said);
+}
+
+/** A single word of every day has to be what a dish is, "oysters", not how it comes, "grilled". */
+export function isOnCard(run: readonly string[], tables: readonly FoodFile[]): boolean {
+  const [word = ''] = run;
+  const pattern = runPattern(run);
+  const isHead = run.length === 1 && !isRareWord(word);
+
+  if (run.length === 1 && (isTravelWord(word) || DRINKS.has(word))) return false;
+
+  return cardsOf(tables).some((card) => {
+    const said = pattern.exec(card);
+
+    return said !== null && (!isHead || said.index + said[0].length === card.length);
+  });
+}
+
+const known = new WeakMap<readonly FoodFile[], string[]>();
+
+function cardsOf(tables: readonly FoodFile[]): string[] {
+  const cards =
+    known.get(tables) ??
+    tables.flatMap(({ cuisine, dishes }) => [cuisine, ...dishes].map(foldText));
+
+  known.set(tables, cards);
+  return cards;
+}
