@@ -34,7 +34,7 @@ test.each<[string, RegExp[], Partial<PlanRequest>?]>([
   ['Sydney, see something at the Opera House', [/Evening at the Sydney Opera House/]],
   [
     'New York City. live jazz, comedy.',
-    [/Village Vanguard/, /Comedy Cellar/],
+    [/Jazz|Village Vanguard|Blue Note/, /Comedy Cellar/],
     { interests: ['Nightlife', 'Urban'], returnDate: '2027-05-08' },
   ],
   ['San Francisco, cycle over the Golden Gate', [/Cycling over the Golden Gate/]],

@@ -11,7 +11,7 @@ import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { type OwnChoiceHint, ownChoiceWords } from '../candidates/own-choice-words.ts';
 import { categoryOf, describeSight, sentences } from '../candidates/place-words.ts';
-import { wordsOfTheHour } from '../candidates/words-of-the-hour.ts';
+import { tipOfTheHour, wordsOfTheHour } from '../candidates/words-of-the-hour.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { type DayFacts, openingAt } from '../days/day-facts.ts';
@@ -66,12 +66,10 @@ function withWordsOfTheHour(
   if (file.why === undefined || !facts) return file;
   const { date, sunset } = facts;
   const visit = { start, end, sunset, date };
+  const why = wordsOfTheHour(file.why, visit);
 
-  if (!('tip' in file) || file.tip === undefined)
-    return { ...file, why: wordsOfTheHour(file.why, visit) };
-  const { tip, ...rest } = file;
-
-  return { ...rest, why: wordsOfTheHour(sentences([file.why, tip]), visit) };
+  if (!('tip' in file) || file.tip === undefined) return { ...file, why };
+  return { ...file, why, tip: tipOfTheHour(file.tip, visit) };
 }
 
 function sightPlace(

@@ -67,7 +67,7 @@ export function describeSight(
     ...('kind' in file
       ? [
           file.tip,
-          remarkOf(file),
+          file.tip !== undefined && ON_BOOKING.test(file.tip) ? undefined : remarkOf(file),
           includedText(file),
           facts.isEco ? file.eco : undefined,
           facts.needsAccess ? accessText(file.access) : undefined,
@@ -80,6 +80,9 @@ export function describeSight(
 
 /** A remark that says no more than the list of what to book does. */
 const BARE = /^(?:reserve|book|(?:reserve|book) ahead|timed tickets?|check the programme)$/i;
+
+/** A tip that says how one gets in says it in place of the remark. */
+const ON_BOOKING = /\b(?:book|reserve|ticket|slot)/i;
 
 /** What to arrange, where it says more than that. */
 export function remarkOf({ bookAhead }: { bookAhead?: string | undefined }): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOfTheHour } from './words-of-the-hour.ts';
+import { tipOfTheHour, wordsOfTheHour } from './words-of-the-hour.ts';
 
 const NOON = { start: 720, end: 780, sunset: 1170, date: '2027-05-10' };
 
@@ -25,6 +25,13 @@ describe('words of the hour', () => {
     expect(wordsOfTheHour('A canal walk; pink in early April', NOON)).toBe('A canal walk');
     expect(wordsOfTheHour('Walls at sunset over two bays', NOON)).toBe(
       'Walls at sunset over two bays',
+    );
+  });
+
+  it('leave a tip out altogether where nothing of it is for that hour', () => {
+    expect(tipOfTheHour('Come at sunset.', NOON)).toBeUndefined();
+    expect(tipOfTheHour('Enter by the side door; before nine it is empty.', NOON)).toBe(
+      'Enter by the side door',
     );
   });
 });

@@ -22,6 +22,13 @@ export function wordsOfTheHour(why: string, visit: Visit): string {
     .replace(/[;,]$/, '');
 }
 
+/** A tip without what is meant for another hour or another month; undefined where nothing is left of it. */
+export function tipOfTheHour(tip: string, visit: Visit): string | undefined {
+  const kept = tip.split(CLAUSES).filter((clause) => !isOfAnotherTime(clause, visit));
+
+  return kept.length > 0 ? kept.join(' ').replace(/[;,]$/, '') : undefined;
+}
+
 function isOfAnotherTime(clause: string, { start, end, sunset, date }: Visit): boolean {
   const early = EARLY.test(clause);
   const late = LATE.test(clause);

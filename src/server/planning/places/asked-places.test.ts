@@ -289,7 +289,7 @@ describe("a street's name", () => {
   it.each([
     ['London, staying near Liverpool Street', ['London']],
     ['Singapore, meetings at Raffles Place 9 to 5 every day', ['Singapore']],
-    ['London, walk to Abbey Road', ['London']],
+    ['London, walk to Acre Lane', ['London']],
   ])('is no town and no sight: %s', async (notes, towns) => {
     const { places, sights } = await read(notes);
 

@@ -2,6 +2,7 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadNicknames } from '#server/catalogue/other-names.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
+import { isTravelWord } from './travel-words.ts';
 
 /** One way in which a sight is called: its words without articles, kinds of places in English. */
 export type SightForm = {
@@ -234,7 +235,14 @@ function partsOf(name: string): string[] {
   const halves = head.split(/ and | & | with |[()]| – | - /).map((part) => part.trim());
   const parts = head === name ? halves : [head, ...(halves.length > 1 ? halves : [])];
 
-  return parts.length > 1 || head !== name
-    ? parts.filter((part) => sightTokens(part).some((one) => !isGeneric(one)))
-    : [];
+  return parts.length > 1 || head !== name ? parts.filter(isTellingPart) : [];
+}
+
+/** "Lonna island and sauna" goes by the island, not by any sauna. */
+function isTellingPart(part: string): boolean {
+  const tokens = sightTokens(part);
+
+  return (
+    tokens.some((one) => !isGeneric(one)) && !(tokens.length === 1 && tokens.every(isTravelWord))
+  );
 }

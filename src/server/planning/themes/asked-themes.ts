@@ -1,7 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { asWritten, wordsRead } from '../understanding/said-runs.ts';
 import { type Asking, clausesToRead, readThemes } from './read-themes.ts';
-import type { Theme } from './theme.ts';
+import { isOfTheme, type Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
 import { wordedThemes } from './worded-themes.ts';
 
@@ -13,10 +13,14 @@ export function askedThemes(
   { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
 ): Theme[] {
   const read = [...THEME_WORDS, ...wordsRead(destination, catalogue.countries)];
-  const worded = wordedThemes(clausesToRead(asking, catalogue), destination, read);
+  const listed = readThemes(asking, catalogue);
+  // "Live jazz" is jazz.
+  const worded = wordedThemes(clausesToRead(asking, catalogue), destination, read).filter(
+    ({ files = [] }) => !listed.some((theme) => [...files].every((file) => isOfTheme(file, theme))),
+  );
 
   return [
-    ...readThemes(asking, catalogue),
+    ...listed,
     ...worded.map((theme) => ({
       ...theme,
       name: asWritten(theme.name, asking.additionalPreferences),
