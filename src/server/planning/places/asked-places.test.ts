@@ -203,6 +203,7 @@ describe('where notes ask to go by what is to be seen', () => {
     ['ouro preto, churches', ['Ouro Preto']],
     ['La Réunion, plutôt Saint-Pierre', ['Saint-Pierre']],
     ['irgendwo, hauptsache ruhe und sauna', []],
+    ['Lisbon. We like Art, Food and Wine.', ['Lisbon']],
     ['New York City, kids 6 and 9', ['New York City']],
     ['decent beer, cheap rooms, thinking prauge', ['Prague']],
     ['Transylvania by train, saxon villages', ['Brașov']],

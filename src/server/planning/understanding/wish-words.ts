@@ -213,4 +213,4 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ten: 10,
 };
 export const QUIET_WORDS =
-  /\b(no crowds|avoid(ing)? crowds|off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?(crowds|tourists)|no tourist traps?|avoid(ing)? tourist traps?|non touristy|quiet)\b/;
+  /\b(no crowds|avoid(ing)? crowds|off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?(crowds|tourists)|no tourist traps?|avoid(ing)? tourist traps?|non touristy|(?<!\b(be|been|being|keep|keeps|stay|stays|sit) )quiet)\b/;
