@@ -14,6 +14,7 @@ import type { PlaceReading } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
 import { usedWords } from './read-without.ts';
 import { wordsOf } from './sights-in-notes.ts';
+import { stationsIn } from './stations.ts';
 import { storiesTold } from './story-places.ts';
 import { unreadGlued, unreadQuotes } from './unread-glued.ts';
 import { unreadNumbers } from './unread-numbers.ts';
@@ -45,7 +46,13 @@ export function notUnderstood(
   { places, sights, stay, unclear, told, isNamed, isByNotes }: Understood,
   catalogue: Catalogue,
 ): NotUnderstood[] {
-  const taken = wordsOf([...notes.mentions, ...sights, ...stay, ...carriersIn(notes.text)]);
+  const taken = wordsOf([
+    ...notes.mentions,
+    ...sights,
+    ...stay,
+    ...carriersIn(notes.text),
+    ...stationsIn(notes.words),
+  ]);
   const isOfPlace = wordsOf([...notes.mentions, ...sights.filter(({ count }) => count > 1)]);
   const asked = withoutCommands(notes.text);
   const towns = places.flatMap(({ suggestion }) => catalogue.destination(suggestion.id) ?? []);

@@ -2,6 +2,7 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { carrierAt } from './carriers.ts';
+import { stationAt } from './stations.ts';
 import { nameStance } from './name-stance.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
@@ -50,12 +51,12 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
   const mentions: PlaceMention[] = [];
 
   for (let at = 0; at < words.length;) {
-    // "With Corsica Ferries": a company is no place.
-    const carrier = carrierAt({ text, words }, at);
-    const mention = carrier ? undefined : await mentionAt(at, { text, words, mentions }, world);
+    // "With Corsica Ferries", "to Atocha": a company is no place, and a station none to go to.
+    const other = carrierAt({ text, words }, at) ?? stationAt(words, at);
+    const mention = other ? undefined : await mentionAt(at, { text, words, mentions }, world);
 
     if (mention) mentions.push(mention);
-    at += (carrier ?? mention)?.count ?? 1;
+    at += (other ?? mention)?.count ?? 1;
   }
   return { text, words, mentions: withoutDoubt(mentions, words) };
 }

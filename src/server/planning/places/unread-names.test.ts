@@ -32,6 +32,14 @@ it('tells no ordinary word as a sight of another town', async () => {
   expect(unread).toEqual([]);
 });
 
+it.each([
+  ['London from Paris by Eurostar, St Pancras 11:30', 'London'],
+  ['Madrid, we get to Atocha at 12', 'Madrid'],
+  ['Milan, train to Milano Centrale', 'Milan'],
+])('asks nothing about a station, and goes to none: %s', async (notes, town) => {
+  expect(await read(notes)).toMatchObject({ places: [town], unread: [] });
+});
+
 describe('no name of a text is dropped without a word', () => {
   it.each([
     ['Texel met kids, huisje bij De Koog', 'Texel'],
