@@ -107,12 +107,14 @@ function unconfirmedAccess({ wishes, match }: NotesBasis, days: readonly Planned
 
 /** Days of a rainy month for which nothing under a roof was to be had. */
 function roofless({ solution, built }: PlanDraft): string[] {
-  return solution.unmet
+  const days = solution.unmet
     .filter(({ what }) => what === 'indoor')
-    .map(
-      ({ day = 0 }) =>
-        `Day ${(built.dayIndexes[day] ?? 0) + 1} has no indoor stop, and the month is rainy: take a rain jacket.`,
-    );
+    .map(({ day = 0 }) => String((built.dayIndexes[day] ?? 0) + 1));
+
+  if (days.length === 0) return [];
+  const which = days.length === 1 ? `Day ${days[0]} has` : `Days ${joinWords(days)} have`;
+
+  return [`${which} no indoor stop, and the month is rainy: take a rain jacket.`];
 }
 
 function shortDays({ planInput, built }: PlanDraft): string[] {

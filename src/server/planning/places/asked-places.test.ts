@@ -286,6 +286,21 @@ describe('where one stays', () => {
   });
 });
 
+describe('a dish', () => {
+  it.each(['Hong Kong, dim sum for lunch one day', 'Seville, tapas every night'])(
+    'is to be eaten, and names no class or tour: %s',
+    async (notes) => {
+      expect((await read(notes)).sights.wanted).toEqual([]);
+    },
+  );
+
+  it('names the class where one is asked for', async () => {
+    expect((await read('Hong Kong, a dim sum class')).sights.wanted).toEqual([
+      'hong-kong/dim-sum-cooking-class',
+    ]);
+  });
+});
+
 describe("a street's name", () => {
   it.each([
     ['London, staying near Liverpool Street', ['London']],

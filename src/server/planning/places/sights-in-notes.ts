@@ -1,4 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { isListedDish } from '../understanding/dish-wishes.ts';
+import { isOnCard } from '../understanding/worded-dishes.ts';
 import { dayTripsAsked } from './days-out.ts';
 import { likedSights } from './liked-things.ts';
 import type { Meant } from './meant-place.ts';
@@ -37,7 +40,23 @@ export function sightsInNotes(
       ...likedSights({ ...text, isTaken: (at) => named.has(at) }, destination),
     );
   }
-  return found.toSorted((a, b) => a.at - b.at);
+  return found.filter((one) => !isMealAlone(one, catalogue)).toSorted((a, b) => a.at - b.at);
+}
+
+/** What teaches a dish or leads from one to the next. */
+const ROUND_A_DISH = /\b(?:class|course|workshop|lesson|tours?|tasting|crawl)\b/;
+
+/** "Dim sum for lunch" asks for a table, and for no class in which one folds it. */
+function isMealAlone({ id, said }: SightMention, catalogue: Catalogue): boolean {
+  const known = catalogue.place(id);
+  const words = foldText(said);
+
+  return (
+    known?.type === 'sight' &&
+    ROUND_A_DISH.test(foldText(known.file.name)) &&
+    !ROUND_A_DISH.test(words) &&
+    (isListedDish(words) || isOnCard(words.split(' '), known.destination.food))
+  );
 }
 
 /** Names that were read as those of sights, where they have one in this destination. */

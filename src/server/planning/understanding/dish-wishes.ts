@@ -135,6 +135,11 @@ const DISHES: readonly Dish[] = [
 
 export const DISH_WORDS = DISHES.map(([name, words]) => [[name], words] as const);
 
+/** Whether folded words are a dish of the list and nothing else. */
+export function isListedDish(said: string): boolean {
+  return DISHES.some(([, words]) => words.exec(said)?.[0] === said);
+}
+
 /** Right before something to eat, or behind it, these make it what the trip is about. */
 const ABOVE_ALL =
   /\b(?:great|best|the best|amazing|fantastic|lots of|plenty of|as (?:much|many)|mad about|crazy about)(?: \w+)? $/;
