@@ -49,6 +49,14 @@ describe('what notes ask for in the words of the sights', () => {
     expect(asked('to surf', school)).toEqual({});
   });
 
+  it('the word before one that is read, not the one behind it', () => {
+    const lesson = sight('Lesson on the beach', 'For beginners');
+    const wreck = sight('Wreck bay', 'Low tide');
+
+    expect(asked('a surf lesson', lesson)).toEqual({});
+    expect(asked('a wreck to surf at', wreck)).toEqual({ wreck: ['Wreck bay'] });
+  });
+
   it('no long way from one word to the next: a comma ends a run', () => {
     expect(asked('red, lantern', sight('Lane', 'Red lantern light'))).toEqual({
       lantern: ['Lane'],

@@ -2,6 +2,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import { isPlaceKind } from '../places/sight-forms.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { isRareWord, runPattern } from '../understanding/run-pattern.ts';
 import { saidRuns } from '../understanding/said-runs.ts';
@@ -39,7 +40,7 @@ export function sightsCalled(
 ): Sight[] | undefined {
   const [word = ''] = run;
 
-  if (run.length === 1 && isTravelWord(word)) return undefined;
+  if (run.length === 1 && (isTravelWord(word) || isPlaceKind(word))) return undefined;
   const pattern = runPattern(run);
   const isName = run.length === 1 && !isRareWord(word);
   const files = textsOf(destination)

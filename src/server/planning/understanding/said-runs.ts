@@ -17,7 +17,7 @@ type Clause = { words: readonly string[]; taken: ReadonlySet<number> };
 /**
  * What clauses ask for in words of their own: each longest run of up to three words that `find` knows something for.
  * Clauses are folded, their commas marked. What other readers made something of (`read`) is not asked for once more,
- * and neither is a single word beside it: the "lesson" of a "surf lesson".
+ * and neither is a single word behind it: the "lesson" of a "surf lesson".
  */
 export function saidRuns<T>(
   clauses: readonly string[],
@@ -67,7 +67,7 @@ function canBeThing(at: number, count: number, { words, taken }: Clause): boolea
 
   if (run.includes(COMMA) || run.every((_, index) => isTaken(index))) return false;
   if (run.every(isPlainWord)) return false;
-  if (count === 1) return (run[0] ?? '').length > SHORT && !isTaken(-1) && !isTaken(1);
+  if (count === 1) return (run[0] ?? '').length > SHORT && !isTaken(-1);
   return [run[0], run.at(-1)].every((word = '') => word.length >= SHORT && !isJoining(word));
 }
 

@@ -10,9 +10,7 @@ import type { Wishes } from './wishes.ts';
 
 const MOST = 4;
 /** No meal. */
-const DRINKS = new Set(
-  'coffee tea wine wines beer beers vodka water juice tasting cooking'.split(' '),
-);
+const DRINKS = new Set('coffee tea wine wines beer beers vodka water juice'.split(' '));
 const THEME_WORDS = THEMES.map(({ words }) => words);
 
 type Basis = { request: Asking; wishes: Wishes; catalogue: Catalogue };
