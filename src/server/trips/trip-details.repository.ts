@@ -24,8 +24,6 @@ const OWNED = {
   places: ['trip_places', 'position, id'],
 } as const;
 
-type Owned = keyof typeof OWNED;
-
 /** Where a row lies and which transaction wrote it: no two versions of a row share both. */
 const STAMPS = Object.values(OWNED).map(
   ([table]) =>
@@ -35,7 +33,7 @@ const IS_CHANGED = 'seen.stamp IS DISTINCT FROM $2';
 const ROWS = Object.entries(OWNED).map(
   ([name, [table, order]]) =>
     `CASE WHEN ${IS_CHANGED} THEN
-      (SELECT json_agg(o ORDER BY ${order}) FROM ${table} o WHERE o."tripId" = $1) END AS "${name}"`,
+      coalesce((SELECT json_agg(o ORDER BY ${order}) FROM ${table} o WHERE o."tripId" = $1), '[]') END AS "${name}"`,
 );
 
 /**
@@ -56,9 +54,10 @@ const READ: PreparedQuery = {
   ) seen`,
 };
 
-type Row = Omit<StoredTrip, 'details'> & { trip: StoredTripRow | null } & {
-  [Name in Owned]: TripWithDetails[Name] | null;
-};
+type Row = Omit<StoredTrip, 'details'> & { trip: StoredTripRow | null } & Pick<
+    TripWithDetails,
+    keyof typeof OWNED
+  >;
 /** As JSON has it: moments are texts. */
 type StoredTripRow = Omit<TripEntity, 'createdAt' | 'revealedAt' | 'deletedAt'> & {
   createdAt: string;
@@ -77,7 +76,7 @@ export async function findTrip(
   const { stamp, isSurprise, timeZone, amadeusCodes, trip, ...owned } = row;
   const seen = { stamp, isSurprise, timeZone, amadeusCodes };
 
-  return trip ? { ...seen, details: { trip: toEntity(trip), ...withoutNulls(owned) } } : seen;
+  return trip ? { ...seen, details: { trip: toEntity(trip), ...owned } } : seen;
 }
 
 function toEntity({ createdAt, revealedAt, ...trip }: StoredTripRow): TripEntity {
@@ -85,18 +84,5 @@ function toEntity({ createdAt, revealedAt, ...trip }: StoredTripRow): TripEntity
     ...trip,
     createdAt: new Date(createdAt),
     revealedAt: revealedAt === null ? null : new Date(revealedAt),
-  };
-}
-
-/** A table without a row of the trip aggregates to null. */
-function withoutNulls(owned: Pick<Row, Owned>): Pick<TripWithDetails, Owned> {
-  return {
-    flights: owned.flights ?? [],
-    accommodations: owned.accommodations ?? [],
-    activities: owned.activities ?? [],
-    diningOptions: owned.diningOptions ?? [],
-    itineraryDays: owned.itineraryDays ?? [],
-    packingItems: owned.packingItems ?? [],
-    places: owned.places ?? [],
   };
 }

@@ -36,6 +36,14 @@ export const NIGHT_TARGET: Record<BudgetLevel, number> = {
   'ultra-luxury': 600,
 };
 
+/** Dollars that an hour under way is worth to a traveller, so that a slow cheap way does not win over a quick one. */
+export const HOUR_USD: Record<BudgetLevel, number> = {
+  budget: 8,
+  moderate: 20,
+  luxury: 50,
+  'ultra-luxury': 90,
+};
+
 /** What a trip, its plan and its wishes say about what would suit. */
 export function rankContext(trip: TripDetail, wishes: TravelWishes): RankContext {
   const places = new Map(

@@ -2,16 +2,15 @@ import { minutesAfterLanding, minutesBeforeTakeOff } from '#shared/booking/plan-
 import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import { toUsd } from '#shared/money.ts';
-import type { BudgetLevel } from '#shared/preferences/options.ts';
-import { best, PLANNED_FIRST, type RankContext, type Ranked, sentence } from './rank-context.ts';
+import {
+  best,
+  HOUR_USD,
+  PLANNED_FIRST,
+  type RankContext,
+  type Ranked,
+  sentence,
+} from './rank-context.ts';
 
-/** Dollars an hour of travel time is worth, so that a slow cheap flight does not win over a quick one. */
-const HOUR_USD: Record<BudgetLevel, number> = {
-  budget: 8,
-  moderate: 20,
-  luxury: 50,
-  'ultra-luxury': 90,
-};
 const STOP_USD = 40;
 /** Each take-off burns fuel that a nonstop does not. */
 const ECO_STOP_USD = 60;

@@ -1,16 +1,15 @@
 import type { RideOption } from '#shared/booking/ride-option.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import type { TripRide } from '#shared/generation/trip-places.schema.ts';
-import type { BudgetLevel } from '#shared/preferences/options.ts';
-import { best, PLANNED_FIRST, type RankContext, type Ranked, sentence } from './rank-context.ts';
+import {
+  best,
+  HOUR_USD,
+  PLANNED_FIRST,
+  type RankContext,
+  type Ranked,
+  sentence,
+} from './rank-context.ts';
 
-/** Dollars that an hour under way is worth to each of the party. */
-const HOUR_USD: Record<BudgetLevel, number> = {
-  budget: 8,
-  moderate: 20,
-  luxury: 50,
-  'ultra-luxury': 90,
-};
 /** Getting to the airport and out of it again, in minutes that the others do not take. */
 const AIRPORT_MINUTES = 180;
 /** What a flight counts more for those who would rather stay on the ground, in dollars for each. */
