@@ -13,8 +13,8 @@ export type MappedHotel = {
   name: string;
   price: number;
   currency: string;
-  lat: number | undefined;
-  lon: number | undefined;
+  lat?: number | undefined;
+  lon?: number | undefined;
 };
 
 type HotelsOnMapProps<Hotel> = {

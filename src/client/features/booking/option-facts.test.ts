@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionFacts } from './option-facts.ts';
-import { providerBag } from './provider-bag.ts';
+import { optionFacts, providerBag } from './option-facts.ts';
 
 test.each([
   [

@@ -1,82 +1,64 @@
+import { z } from 'zod';
+import { providerData } from '#shared/booking/selection.schema.ts';
+import { countText } from '#shared/count-text.ts';
 import { parsePrice } from '#shared/money.ts';
 
-type Bag = Readonly<Record<string, unknown>>;
+const filled = z.string().regex(/\S/);
+const text = filled.optional().catch(undefined);
+const number = z.number().optional().catch(undefined);
+const flag = z.boolean().catch(false);
+const price = z.union([z.number(), z.string()]).optional().catch(undefined);
+const list = z
+  .array(z.unknown())
+  .catch([])
+  .transform((entries) => entries.filter((entry) => typeof entry === 'string'));
+const hours = z
+  .number()
+  .positive()
+  .transform((count) => countText(count, 'hour'));
 
-/** What an option card shows, read from a provider's data whatever its shape. */
-export type OptionFacts = {
-  name: string;
-  provider: string;
-  price: number;
-  currency: string;
-  rating: number | undefined;
-  reviewCount: number | undefined;
-  category: string | undefined;
-  /** "2h 30m" or the documented default. */
-  duration: string;
-  description: string;
-  address: string | undefined;
-  stars: number | undefined;
-  amenities: string[];
-  isSample: boolean;
-  deepLink: string | undefined;
-  linksToOffer: boolean;
-  lat: number | undefined;
-  lon: number | undefined;
-};
+/** What providers tell of an option, whatever its shape: what is there is read, the rest left out. */
+const bag = z.object({
+  name: filled.catch('Option'),
+  provider: filled.catch('Provider'),
+  lowestPrice: price,
+  pricePerNight: price,
+  price,
+  currency: filled.catch('USD'),
+  rating: number,
+  userRating: number,
+  reviewCount: number,
+  category: text,
+  categories: list,
+  duration: z.union([filled, hours]).catch('3-4 hours'),
+  description: filled.catch(''),
+  address: text,
+  starRating: number,
+  amenities: list,
+  sample: flag,
+  deepLink: text,
+  linksToOffer: flag,
+  lat: number,
+  lon: number,
+});
 
-const DEFAULT_DURATION = '3-4 hours';
+export type OptionFacts = ReturnType<typeof optionFacts>;
 
-/** Reads what is there and leaves out what is not; no shape of data makes it fail. */
-export function optionFacts(data: Bag): OptionFacts {
-  const categories = list(data['categories']);
+/** What an option card shows; no shape of data makes it fail. */
+export function optionFacts(data: Readonly<Record<string, unknown>>) {
+  const { lowestPrice, pricePerNight, userRating, categories, ...told } = bag.parse(data);
 
   return {
-    name: text(data['name']) ?? 'Option',
-    provider: text(data['provider']) ?? 'Provider',
-    price: priceOf(data),
-    currency: text(data['currency']) ?? 'USD',
-    rating: number(data['rating']) ?? number(data['userRating']),
-    reviewCount: number(data['reviewCount']),
-    category: text(data['category']) ?? categories[0],
-    duration: durationOf(data['duration']),
-    description: text(data['description']) ?? '',
-    address: text(data['address']),
-    stars: number(data['starRating']),
-    amenities: list(data['amenities']),
-    isSample: data['sample'] === true,
-    deepLink: text(data['deepLink']),
-    linksToOffer: data['linksToOffer'] === true,
-    lat: number(data['lat']),
-    lon: number(data['lon']),
+    ...told,
+    price: parsePrice(lowestPrice ?? pricePerNight ?? told.price ?? 0),
+    rating: told.rating ?? userRating,
+    category: told.category ?? categories[0],
+    stars: told.starRating,
+    isSample: told.sample,
   };
 }
 
-function priceOf(data: Bag): number {
-  for (const key of ['lowestPrice', 'pricePerNight', 'price']) {
-    const value = data[key];
-
-    if (typeof value === 'number' || typeof value === 'string') return parsePrice(value);
-  }
-
-  return 0;
-}
-
-function durationOf(value: unknown): string {
-  if (typeof value === 'string' && value.trim() !== '') return value;
-  if (typeof value !== 'number' || value <= 0) return DEFAULT_DURATION;
-  return value === 1 ? '1 hour' : `${value} hours`;
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}
-
-function number(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
-
-function list(value: unknown): string[] {
-  return Array.isArray(value)
-    ? value.filter((entry): entry is string => typeof entry === 'string')
-    : [];
+/** A provider's data as an object: it may come as the text of its JSON. What is neither tells nothing. */
+export function providerBag(data: unknown): Readonly<Record<string, unknown>> {
+  return providerData.safeParse(data).data ?? {};
 }

@@ -6,8 +6,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
 import { choiceOf } from '#shared/booking/stays-to-book.ts';
-import { optionFacts } from './option-facts.ts';
-import { providerBag } from './provider-bag.ts';
+import { optionFacts, providerBag } from './option-facts.ts';
 
 /**
  * The ranked options of one category for a trip, or for one of its stays, made on first sight, and the choice among
