@@ -1,12 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { shareLink } from '#client/lib/share-link.ts';
 import { toast } from '#client/lib/toast.tsx';
 import classes from './share-address.module.css';
-
-/** How long the button says that it has copied. */
-const COPIED_MS = 2000;
 
 type ShareAddressProps = {
   label: string;
@@ -17,27 +15,17 @@ type ShareAddressProps = {
 
 /** An address to copy, and to hand to the system's own share sheet where it has one. */
 export function ShareAddress({ label, address, share }: ShareAddressProps) {
-  const [hasCopied, setCopied] = useState(false);
+  const { copy, copied: hasCopied, error } = useClipboard();
 
   useEffect(() => {
-    if (!hasCopied) return undefined;
-    const timer = window.setTimeout(() => setCopied(false), COPIED_MS);
-
-    return () => window.clearTimeout(timer);
-  }, [hasCopied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      toast({
-        title: 'Copying did not work',
-        description: 'Select the address and copy it by hand.',
-        variant: 'destructive',
-      });
-    }
-  };
+    if (!error) return;
+    toast({
+      title: 'Copying did not work',
+      description: 'Select the address and copy it by hand.',
+      variant: 'destructive',
+    });
+  }, [error]);
+  const CopyIcon = hasCopied ? IconCheck : IconCopy;
 
   return (
     <div className={classes.address}>
@@ -50,14 +38,8 @@ export function ShareAddress({ label, address, share }: ShareAddressProps) {
       />
       <Button
         variant="default"
-        leftSection={
-          hasCopied ? (
-            <IconCheck size={18} aria-hidden="true" />
-          ) : (
-            <IconCopy size={18} aria-hidden="true" />
-          )
-        }
-        onClick={() => void copy()}
+        leftSection={<CopyIcon size={18} aria-hidden="true" />}
+        onClick={() => copy(address)}
       >
         <span aria-live="polite">{hasCopied ? 'Copied' : 'Copy'}</span>
       </Button>

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useIsomorphicEffect } from '@mantine/hooks';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { prefersReducedMotion } from '#client/lib/use-reduced-motion.ts';
 import classes from './stagger-group.module.css';
@@ -9,9 +10,6 @@ type StaggerGroupProps = {
   children: ReactNode;
 };
 
-/** Runs before the paint in the browser; the build, which has no paint, does without. */
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * A group whose items appear one after another, 0.2 s apart, when it scrolls into view. Without scripts
  * and with reduced motion they are simply there.
@@ -20,7 +18,7 @@ export function StaggerGroup({ as: Tag = 'div', className, children }: StaggerGr
   const group = useRef<HTMLElement>(null);
   const [isWaiting, setWaiting] = useState(false);
 
-  useBeforePaint(() => {
+  useIsomorphicEffect(() => {
     const element = group.current;
 
     if (

@@ -33,8 +33,9 @@ export function useNewCell<Value>(start: Value): Cell<Value> {
   return useState(() => createCell(start))[0];
 }
 
-export function useCell<Value>({ get, listen }: Cell<Value>): Value {
-  return useSyncExternalStore(listen, get, get);
+/** `rendered` is its value while a page is rendered on the server, where the browser's may be another. */
+export function useCell<Value>({ get, listen }: Cell<Value>, rendered = get): Value {
+  return useSyncExternalStore(listen, get, rendered);
 }
 
 /** What a reader makes of a cell's value; drawn anew only when that changes. */

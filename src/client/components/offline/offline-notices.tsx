@@ -1,37 +1,34 @@
 import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconCloudUpload, IconRefresh, IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BusyButton } from '#client/components/busy-button.tsx';
+import { useCell } from '#client/lib/cell.ts';
 import { asOfText } from '#client/lib/offline/as-of-text.ts';
 import {
-  currentConnection,
+  type Connection,
+  connection as connectionCell,
   drawnConnection,
   markUnreached,
-  onConnectionChange,
 } from '#client/lib/offline/connection.ts';
-import type { Connection } from '#client/lib/offline/connection.ts';
 import { changesText } from '#client/lib/offline/packing-changes.ts';
-import {
-  onWaitingVersion,
-  takeNewVersion,
-  waitingVersion,
-} from '#client/lib/offline/service-worker-client.ts';
+import { takeNewVersion, waitingVersion } from '#client/lib/offline/service-worker-client.ts';
+import { waitingEdits, loadEdits } from '#client/lib/offline/waiting-edits.ts';
+import { waitingPacking } from '#client/lib/offline/waiting-packing.ts';
 import { paths } from '#client/lib/paths.ts';
 import classes from './offline-notices.module.css';
 import { useAskAgain } from './use-ask-again.ts';
 import { useResume } from './use-resume.ts';
-import { useResumeOnReturn } from './use-resume-on-return.ts';
-import { useWaiting } from './use-waiting.ts';
 
 /** Quiet notes above the page, where they cover none of it: how old what is shown is, what waits to be sent, a newer version. */
 export function OfflineNotices() {
   const { pathname, search } = useLocation();
-  const connection = useSyncExternalStore(onConnectionChange, currentConnection, drawnConnection);
+  const connection = useCell(connectionCell, drawnConnection);
   const { isReached } = connection;
   const { waiting, heldTrips } = useWaiting();
   const isWaiting = waiting.length > 0;
-  const version = useSyncExternalStore(onWaitingVersion, waitingVersion, () => undefined);
+  const version = useCell(waitingVersion);
   const { resume, isResuming } = useResume();
   // A page that has nothing to show offers to try again itself.
   const canResume = isWaiting || connection.stale.size > 0;
@@ -43,10 +40,7 @@ export function OfflineNotices() {
   useResumeOnReturn({ isReached, isWaiting, resume });
   useAskAgain(isReached, resume);
 
-  useEffect(() => {
-    window.addEventListener('offline', markUnreached);
-    return () => window.removeEventListener('offline', markUnreached);
-  }, []);
+  useWindowEvent('offline', markUnreached);
 
   return (
     <div className={classes.stack} data-testid="offline-notices">
@@ -122,4 +116,34 @@ function offlineText({ stale }: Connection, pathname: string): string {
   const oldest = Math.min(...ofPage.map(([, keptAt]) => keptAt));
 
   return `Offline · ${asOfText(new Date(oldest), new Date())}`;
+}
+
+/** Every change that waits to be sent, and the trips whose changes wait for their traveller. */
+function useWaiting() {
+  const packing = useCell(waitingPacking.shown, waitingPacking.none);
+  const edits = useCell(waitingEdits.shown, waitingEdits.none);
+  const held = edits.filter(({ isHeld }) => isHeld);
+
+  return {
+    waiting: [...packing, ...edits.filter(({ isHeld }) => !isHeld).map(({ edit }) => edit)],
+    heldTrips: [...new Set(held.map(({ tripId }) => tripId))],
+  };
+}
+
+type Resuming = { isReached: boolean; isWaiting: boolean; resume: () => void };
+
+/** Resumes when the network comes back, as the browser says or a reply shows, and for what earlier visits left. */
+function useResumeOnReturn({ isReached, isWaiting, resume }: Resuming): void {
+  const resumeNow = useEffectEvent(resume);
+
+  useEffect(() => {
+    // A browser that keeps nothing has nothing waiting.
+    void Promise.all([loadEdits(), waitingPacking.load()]).catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    if (isReached && isWaiting) resumeNow();
+  }, [isReached, isWaiting]);
+
+  useWindowEvent('online', resume);
 }

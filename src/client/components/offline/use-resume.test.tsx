@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentConnection } from '#client/lib/offline/connection.ts';
+import { connection } from '#client/lib/offline/connection.ts';
 import { click, renderClient } from '#client/testing/render.tsx';
 import { useResume } from './use-resume.ts';
 
@@ -22,14 +22,14 @@ test('only a server that is well is there, and none is waited for without end', 
     .mockResolvedValue(new Response('{}'));
 
   vi.stubGlobal('fetch', ask);
-  expect(currentConnection().isReached).toBe(true);
+  expect(connection.get().isReached).toBe(true);
   const { container } = await renderClient(<TryAgain />);
   const button = container.querySelector('button');
 
   await click(button);
-  expect(currentConnection().isReached).toBe(false);
+  expect(connection.get().isReached).toBe(false);
   expect(button?.textContent).toBe('Try again');
   await click(button);
-  expect(currentConnection().isReached).toBe(true);
+  expect(connection.get().isReached).toBe(true);
   for (const [, options] of ask.mock.calls) expect(options?.signal).toBeInstanceOf(AbortSignal);
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { currentConnection, markReached, markUnreached } from '#client/lib/offline/connection.ts';
+import { connection, markReached, markUnreached } from '#client/lib/offline/connection.ts';
 import { keptKey } from '#client/lib/offline/offline-store.ts';
 import { serverAnswers } from '#client/lib/offline/server-answers.ts';
 import { toast } from '#client/lib/toast.tsx';
@@ -22,7 +22,7 @@ export function useResume() {
     markReached();
     const outcome = await sendWaiting(cache);
     const changed = changedReplies(outcome);
-    const { stale } = currentConnection();
+    const { stale } = connection.get();
 
     if (changed.size > 0) await tell(outcome);
     await queryClient.invalidateQueries({

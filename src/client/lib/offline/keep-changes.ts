@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentConnection } from './connection.ts';
+import { connection } from './connection.ts';
 import { keptKey, writeKept } from './offline-store.ts';
 
 const SETTLE_MS = 250;
@@ -20,7 +20,7 @@ export function keepChanges(queryClient: QueryClient): void {
       window.setTimeout(() => {
         waiting.delete(key);
         // A change made offline leaves the rest as old as it was.
-        const keptAt = currentConnection().stale.get(key) ?? Date.now();
+        const keptAt = connection.get().stale.get(key) ?? Date.now();
 
         void writeKept(key, { data: query.state.data, keptAt }).catch(() => undefined);
       }, SETTLE_MS),

@@ -1,24 +1,16 @@
+import { createCell } from '../cell.ts';
+
 const CHECK_AGAIN_MS = 3_600_000;
 
-let waiting: ServiceWorker | undefined;
-const listeners = new Set<() => void>();
-
-/** For `useSyncExternalStore`: the version of the product that is ready to take over. */
-export function waitingVersion(): ServiceWorker | undefined {
-  return waiting;
-}
-
-export function onWaitingVersion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The version of the product that is ready to take over. */
+export const waitingVersion = createCell<ServiceWorker | undefined>(undefined);
 
 /** Lets the new version take over, and draws the page with it. */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });
-  waiting?.postMessage('take-over');
+  waitingVersion.get()?.postMessage('take-over');
 }
 
 /** Registers the service worker once the page has loaded and is at rest; development does without. */
@@ -47,8 +39,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   const announce = (worker: ServiceWorker | null) => {
     // The very first version takes nobody's place.
     if (!worker || !navigator.serviceWorker.controller) return;
-    waiting = worker;
-    for (const listener of listeners) listener();
+    waitingVersion.set(worker);
   };
 
   announce(registration.waiting);

@@ -1,4 +1,5 @@
 import { get, update } from 'idb-keyval';
+import { createCell } from '../cell.ts';
 import { keptStore } from './offline-store.ts';
 
 /**
@@ -7,32 +8,20 @@ import { keptStore } from './offline-store.ts';
  */
 export function createWaitingQueue<Change>(key: string) {
   const none: readonly Change[] = [];
-  const listeners = new Set<() => void>();
-  let changes = none;
-
-  const show = (next: readonly Change[]) => {
-    // Most visits find nothing waiting: nobody need be told of that.
-    if (next.length === 0 && changes.length === 0) return;
-    changes = next;
-    for (const listener of listeners) listener();
-  };
+  const shown = createCell(none);
+  // Most visits find nothing waiting: nobody need be told of that.
+  const show = (next: readonly Change[]) => shown.set(next.length === 0 ? none : next);
 
   return {
     show,
-    /** For `useSyncExternalStore`. */
-    current: (): readonly Change[] => changes,
+    shown,
+    current: shown.get,
     /** What waits as far as the server knows, when it draws a page. */
     none: (): readonly Change[] => none,
-    onChange: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
     /** Reads what earlier visits and other tabs left waiting. */
     load: async (): Promise<readonly Change[]> => {
       show((await get<Change[]>(key, keptStore())) ?? []);
-      return changes;
+      return shown.get();
     },
     rewrite: async (edit: (before: Change[]) => Change[]): Promise<void> => {
       let next: Change[] = [];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dayWithWeekday } from '#shared/dates.ts';
+import { shortDay } from '#shared/dates.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { useCell, type Cell } from '#client/lib/cell.ts';
 import classes from './day-strip.module.css';
@@ -45,7 +45,7 @@ export function DayStrip({ days, dayInView, troubled }: DayStripProps) {
               onClick={() => showDay(dayNumber)}
             >
               <span className={classes.number}>{`Day ${dayNumber}`}</span>
-              <span className={classes.date}>{shortDate(date)}</span>
+              <span className={classes.date}>{shortDay(date)}</span>
               {troubled.has(dayNumber) && (
                 <span className={classes.trouble}>
                   <span className="visually-hidden">has something to look at</span>
@@ -72,9 +72,4 @@ function showDay(dayNumber: number): void {
 
   bringUp(SETTLING_FRAMES);
   day?.querySelector('h2')?.focus({ preventScroll: true });
-}
-
-/** "Mon, Jun 1". */
-function shortDate(date: string): string {
-  return dayWithWeekday(date).split(', ').slice(0, 2).join(', ');
 }
