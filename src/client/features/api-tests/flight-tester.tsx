@@ -1,8 +1,9 @@
+import { CountField } from '#client/components/count-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { formatMoney } from '#shared/money.ts';
 import { ResultCard } from './result-card.tsx';
-import { NumberField, Tester, TextField } from './tester.tsx';
+import { Tester, TextField } from './tester.tsx';
 import { testDates } from './tester-dates.ts';
 import { useValues } from './use-values.ts';
 
@@ -41,7 +42,7 @@ export function FlightTester() {
           <TextField label="Origin" maxLength={3} {...bind('origin')} isUpperCase />
           <TextField label="Destination" maxLength={3} {...bind('destination')} isUpperCase />
           <TextField label="Departure date" type="date" {...bind('date')} />
-          <NumberField label="Adults" min={1} max={10} {...bind('adults')} />
+          <CountField label="Adults" min={1} max={10} {...bind('adults')} />
         </>
       }
     >

@@ -1,7 +1,8 @@
+import { CountField } from '#client/components/count-field.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ResultCard } from './result-card.tsx';
-import { NumberField, Tester, TextField } from './tester.tsx';
+import { Tester, TextField } from './tester.tsx';
 import { testDates } from './tester-dates.ts';
 import { useValues } from './use-values.ts';
 
@@ -44,8 +45,8 @@ export function HotelTester() {
           <TextField label="Destination" maxLength={120} {...bind('destination')} />
           <TextField label="Check-in" type="date" {...bind('checkIn')} />
           <TextField label="Check-out" type="date" {...bind('checkOut')} />
-          <NumberField label="Adults" min={1} max={10} {...bind('adults')} />
-          <NumberField label="Rooms" min={1} max={5} {...bind('rooms')} />
+          <CountField label="Adults" min={1} max={10} {...bind('adults')} />
+          <CountField label="Rooms" min={1} max={5} {...bind('rooms')} />
         </>
       }
     >

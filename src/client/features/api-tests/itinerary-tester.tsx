@@ -1,8 +1,9 @@
+import { CountField } from '#client/components/count-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import classes from './api-tests.module.css';
 import { ResultCard } from './result-card.tsx';
-import { NumberField, Tester, TextField } from './tester.tsx';
+import { Tester, TextField } from './tester.tsx';
 import { testDates } from './tester-dates.ts';
 import { useValues } from './use-values.ts';
 
@@ -42,7 +43,13 @@ export function ItineraryTester() {
           <TextField label="Destination" maxLength={120} {...bind('destination')} />
           <TextField label="Start date" type="date" {...bind('start')} />
           <TextField label="End date" type="date" {...bind('end')} />
-          <NumberField label="Budget" min={100} max={10_000} isLenient {...bind('budget')} />
+          <CountField
+            label="Budget"
+            min={100}
+            max={10_000}
+            clampBehavior="blur"
+            {...bind('budget')}
+          />
           <TextField label="Interests" maxLength={400} {...bind('interests')} />
         </>
       }

@@ -1,4 +1,4 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import classes from './api-tests.module.css';
@@ -55,28 +55,6 @@ export function TextField({ isUpperCase = false, onChange, ...field }: TextField
       onChange={({ currentTarget: { value } }) =>
         onChange(isUpperCase ? value.toUpperCase() : value)
       }
-    />
-  );
-}
-
-type NumberFieldProps = {
-  label: string;
-  min: number;
-  max: number;
-  value: number;
-  onChange: (value: number) => void;
-  /** Lets a value be typed that is out of bounds on the way. */
-  isLenient?: boolean;
-};
-
-/** A number within its bounds; an emptied field is the least. */
-export function NumberField({ isLenient = false, min, onChange, ...field }: NumberFieldProps) {
-  return (
-    <NumberInput
-      {...field}
-      min={min}
-      clampBehavior={isLenient ? 'blur' : 'strict'}
-      onChange={(value) => onChange(Number(value) || min)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { ChangeEvent } from 'react';
 import { groupDigits, onlyDigits } from './card-type.ts';
 import classes from './payment-methods.module.css';
 import type { NewCard } from './saved-cards.ts';
@@ -22,6 +23,12 @@ const EMPTY = {
 /** The form of a new card. What is typed stays in memory: nothing is sent, stored or logged. */
 export function CardForm({ onSubmit, onCancel }: CardFormProps) {
   const form = useForm({ initialValues: EMPTY });
+  /** A field that holds what `as` makes of what is typed. */
+  const read = (path: keyof typeof EMPTY, as: (text: string) => string) => ({
+    ...form.getInputProps(path),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      form.setFieldValue(path, as(currentTarget.value)),
+  });
 
   return (
     <form
@@ -35,8 +42,7 @@ export function CardForm({ onSubmit, onCancel }: CardFormProps) {
         label="Card Number"
         inputMode="numeric"
         autoComplete="cc-number"
-        {...form.getInputProps('number')}
-        onChange={(event) => form.setFieldValue('number', groupDigits(event.currentTarget.value))}
+        {...read('number', groupDigits)}
       />
       <div className={classes.row}>
         <TextInput
@@ -45,10 +51,7 @@ export function CardForm({ onSubmit, onCancel }: CardFormProps) {
           inputMode="numeric"
           autoComplete="cc-exp-month"
           maxLength={2}
-          {...form.getInputProps('expiryMonth')}
-          onChange={(event) =>
-            form.setFieldValue('expiryMonth', onlyDigits(event.currentTarget.value, 2))
-          }
+          {...read('expiryMonth', (text) => onlyDigits(text, 2))}
         />
         <TextInput
           label="Expiry Year"
@@ -56,18 +59,14 @@ export function CardForm({ onSubmit, onCancel }: CardFormProps) {
           inputMode="numeric"
           autoComplete="cc-exp-year"
           maxLength={4}
-          {...form.getInputProps('expiryYear')}
-          onChange={(event) =>
-            form.setFieldValue('expiryYear', onlyDigits(event.currentTarget.value, 4))
-          }
+          {...read('expiryYear', (text) => onlyDigits(text, 4))}
         />
         <TextInput
           label="CVV"
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={4}
-          {...form.getInputProps('cvv')}
-          onChange={(event) => form.setFieldValue('cvv', onlyDigits(event.currentTarget.value, 4))}
+          {...read('cvv', (text) => onlyDigits(text, 4))}
         />
       </div>
       <TextInput
@@ -106,10 +105,7 @@ export function CardForm({ onSubmit, onCancel }: CardFormProps) {
           label="Country"
           autoComplete="billing country"
           maxLength={2}
-          {...form.getInputProps('country')}
-          onChange={(event) =>
-            form.setFieldValue('country', event.currentTarget.value.toUpperCase())
-          }
+          {...read('country', (text) => text.toUpperCase())}
         />
       </div>
       <div className={classes.formActions}>

@@ -1,10 +1,12 @@
 import { Badge, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { CountField } from '#client/components/count-field.tsx';
 import { DayField } from '#client/components/day-field.tsx';
 import { FailureCard } from '#client/components/failure-card.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
+import { SampleNote } from '#client/components/sample-note.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
 import { countText } from '#shared/count-text.ts';
@@ -13,8 +15,7 @@ import { formatMoney } from '#shared/money.ts';
 import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts';
 import { budgetDates } from './budget-defaults.ts';
 import { BookNowLink } from './result-actions.tsx';
-import { CountField, SearchForm } from './search-form.tsx';
-import { SampleNote } from './search-frame.tsx';
+import { SearchForm, SMALL_FIELD } from './search-form.tsx';
 import classes from './search.module.css';
 
 type BudgetHotel = ApiOutputs['booking']['searchBudgetHotels']['hotels'][number];
@@ -100,6 +101,7 @@ export function BudgetHotelsPage() {
             {...form.getInputProps('budget')}
           />
           <CountField
+            wrapperProps={SMALL_FIELD}
             label="Adults"
             min={1}
             max={MAX_ADULTS}

@@ -1,4 +1,5 @@
 import { Slider, TextInput } from '@mantine/core';
+import { CountField } from '#client/components/count-field.tsx';
 import { DayField } from '#client/components/day-field.tsx';
 import { providerName } from '#client/lib/provider-name.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,14 +11,13 @@ import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { DestinationTiles } from './destination-tiles.tsx';
 import { ExperienceResults } from './experience-results.tsx';
-import { CountField, SearchForm } from './search-form.tsx';
+import { SearchForm, SMALL_FIELD } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
 import { splitList } from './split-list.ts';
 import { type AddressForm, useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
-import { useSearchTrip } from './use-search-trip.ts';
 
 const POPULAR = [
   'Paris',
@@ -34,20 +34,14 @@ const ANY_PRICE = 500;
 
 /** /book-experiences, /booking-experiences/:id — tours, classes and tickets. */
 export function ExperienceSearchPage() {
-  const opened = useSearchTrip('experiences');
-
   return (
     <SearchFrame
+      type="experiences"
       title="Find Experiences"
       lead="Guided visits, day trips and evenings out."
-      opened={opened}
     >
-      {!opened.isLoading && (
-        <ExperienceSearch
-          key={`${opened.trip?.id} ${opened.stay?.key}`}
-          trip={opened.trip && tripOfStay(opened.trip, opened.stay)}
-          placeId={opened.stay?.key}
-        />
+      {(trip, stay) => (
+        <ExperienceSearch trip={trip && tripOfStay(trip, stay)} placeId={stay?.key} />
       )}
     </SearchFrame>
   );
@@ -148,8 +142,20 @@ function ExperienceFields({ form }: { form: AddressForm<Values> }) {
           maxLength={120}
           {...form.getInputProps('destination')}
         />
-        <CountField label="Adults" min={1} max={20} {...form.countProps('adults')} />
-        <CountField label="Children" min={0} max={20} {...form.countProps('children')} />
+        <CountField
+          wrapperProps={SMALL_FIELD}
+          label="Adults"
+          min={1}
+          max={20}
+          {...form.countProps('adults')}
+        />
+        <CountField
+          wrapperProps={SMALL_FIELD}
+          label="Children"
+          min={0}
+          max={20}
+          {...form.countProps('children')}
+        />
         <DayField
           compact
           label="Start date"

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
+import { CountField } from '#client/components/count-field.tsx';
 import { DayField } from '#client/components/day-field.tsx';
 import { toast } from '#client/lib/toast.tsx';
 import { toastError } from '#client/lib/toast-error.ts';
@@ -9,12 +10,11 @@ import type { StayToBook } from '#shared/booking/stays-to-book.ts';
 import { localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { FlightResults } from './flight-results.tsx';
-import { CountField, SearchForm } from './search-form.tsx';
+import { SearchForm, SMALL_FIELD } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { type AddressForm, useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
-import { useSearchTrip } from './use-search-trip.ts';
 
 const CABIN_LABELS = {
   economy: 'Economy',
@@ -26,21 +26,13 @@ const MAX_ADULTS = 5;
 
 /** /book-flights, /booking-flights/:id — flights from every provider, cheapest first. */
 export function FlightSearchPage() {
-  const opened = useSearchTrip('flights');
-
   return (
     <SearchFrame
+      type="flights"
       title="Find Flights"
       lead="Two airport codes and a date are enough."
-      opened={opened}
     >
-      {!opened.isLoading && (
-        <FlightSearch
-          key={`${opened.trip?.id} ${opened.stay?.key}`}
-          trip={opened.trip}
-          stay={opened.stay}
-        />
-      )}
+      {(trip, stay) => <FlightSearch trip={trip} stay={stay} />}
     </SearchFrame>
   );
 }
@@ -227,7 +219,13 @@ function FlightFields({ form, isOpenJaw }: FieldsProps) {
       {isOpenJaw && values.return && (
         <AirportField label="Return from" required={false} {...form.getInputProps('back')} />
       )}
-      <CountField label="Adults" min={1} max={MAX_ADULTS} {...form.countProps('adults')} />
+      <CountField
+        wrapperProps={SMALL_FIELD}
+        label="Adults"
+        min={1}
+        max={MAX_ADULTS}
+        {...form.countProps('adults')}
+      />
       <NativeSelect
         label="Cabin class"
         data={CABIN_CLASSES.map((value) => ({ value, label: CABIN_LABELS[value] }))}

@@ -1,4 +1,5 @@
 import { NativeSelect, RangeSlider, TextInput } from '@mantine/core';
+import { CountField } from '#client/components/count-field.tsx';
 import { DayField } from '#client/components/day-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -11,13 +12,12 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { DestinationTiles } from './destination-tiles.tsx';
 import { HotelResults } from './hotel-results.tsx';
 import { type HotelValues, hotelDefaults, hotelSearch } from './hotel-search.ts';
-import { CountField, SearchForm } from './search-form.tsx';
+import { SearchForm, SMALL_FIELD } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
 import { type AddressForm, useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
-import { useSearchTrip } from './use-search-trip.ts';
 
 const POPULAR = ['Paris', 'Tokyo', 'New York', 'Bali'] as const;
 const MIN_PRICE = 10;
@@ -26,21 +26,13 @@ const STARS = ['1', '2', '3', '4', '5'];
 
 /** /book-hotels, /booking-hotels/:id — places to stay, filtered as asked. */
 export function HotelSearchPage() {
-  const opened = useSearchTrip('hotels');
-
   return (
     <SearchFrame
+      type="hotels"
       title="Find Your Perfect Stay"
       lead="Where, when, and what matters to you."
-      opened={opened}
     >
-      {!opened.isLoading && (
-        <HotelSearch
-          key={`${opened.trip?.id} ${opened.stay?.key}`}
-          trip={opened.trip && tripOfStay(opened.trip, opened.stay)}
-          placeId={opened.stay?.key}
-        />
-      )}
+      {(trip, stay) => <HotelSearch trip={trip && tripOfStay(trip, stay)} placeId={stay?.key} />}
     </SearchFrame>
   );
 }
@@ -135,9 +127,27 @@ function StayFields({ form }: FieldsProps) {
         error={errors['checkOut']}
         onChange={(checkOut) => setValues({ checkOut })}
       />
-      <CountField label="Adults" min={1} max={10} {...form.countProps('adults')} />
-      <CountField label="Children" min={0} max={6} {...form.countProps('children')} />
-      <CountField label="Rooms" min={1} max={8} {...form.countProps('rooms')} />
+      <CountField
+        wrapperProps={SMALL_FIELD}
+        label="Adults"
+        min={1}
+        max={10}
+        {...form.countProps('adults')}
+      />
+      <CountField
+        wrapperProps={SMALL_FIELD}
+        label="Children"
+        min={0}
+        max={6}
+        {...form.countProps('children')}
+      />
+      <CountField
+        wrapperProps={SMALL_FIELD}
+        label="Rooms"
+        min={1}
+        max={8}
+        {...form.countProps('rooms')}
+      />
     </div>
   );
 }

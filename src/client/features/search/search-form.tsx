@@ -1,8 +1,10 @@
-import { NumberInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import classes from './search.module.css';
+
+/** On a phone two of these fields share a row. */
+export const SMALL_FIELD = { 'data-small': true };
 
 type SearchFormProps = {
   label: string;
@@ -34,27 +36,5 @@ export function SearchForm(props: SearchFormProps) {
         </BusyButton>
       </div>
     </form>
-  );
-}
-
-type CountFieldProps = {
-  label: string;
-  min: number;
-  max: number;
-  value: number;
-  onChange: (count: number) => void;
-};
-
-/** How many: a whole number that can't leave its bounds; an emptied field is the least. */
-export function CountField({ min, onChange, ...field }: CountFieldProps) {
-  return (
-    <NumberInput
-      {...field}
-      wrapperProps={{ 'data-small': true }}
-      min={min}
-      clampBehavior="strict"
-      allowDecimal={false}
-      onChange={(count) => onChange(Number(count) || min)}
-    />
   );
 }

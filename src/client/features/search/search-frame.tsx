@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { StayPicker } from '#client/components/choices/stay-picker.tsx';
 import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
@@ -9,19 +9,24 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
+import type { SelectionType } from '#shared/booking/catalog-options.ts';
+import type { StayToBook } from '#shared/booking/stays-to-book.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './search.module.css';
-import type { useSearchTrip } from './use-search-trip.ts';
+import { useSearchTrip } from './use-search-trip.ts';
 
 type SearchFrameProps = {
+  type: SelectionType;
   title: string;
   lead: string;
-  opened: ReturnType<typeof useSearchTrip>;
-  children: ReactNode;
+  /** The search for a trip, of one to several places for one of its stays; or for no trip. */
+  children: (trip: TripDetail | undefined, stay: StayToBook | undefined) => ReactNode;
 };
 
 /** A search page: its heading, the trip it was opened from, and what to do when that trip is not there. */
-export function SearchFrame({ title, lead, opened, children }: SearchFrameProps) {
+export function SearchFrame({ type, title, lead, children }: SearchFrameProps) {
+  const opened = useSearchTrip(type);
+
   if (opened.isLoading) {
     return (
       <Page>
@@ -33,7 +38,7 @@ export function SearchFrame({ title, lead, opened, children }: SearchFrameProps)
   return (
     <Page>
       <PageHeading title={title} lead={lead} />
-      <NoTrip opened={opened} />
+      <NoTrip {...opened} />
       {opened.trip && isSecret(opened.trip) ? (
         <MessageCard
           level={2}
@@ -45,8 +50,10 @@ export function SearchFrame({ title, lead, opened, children }: SearchFrameProps)
       ) : (
         <>
           {opened.trip && <ForTrip trip={opened.trip} />}
-          {opened.trip && <StaysOfTrip trip={opened.trip} type={opened.type} stay={opened.stay} />}
-          {children}
+          {opened.trip && <StaysOfTrip trip={opened.trip} type={type} stay={opened.stay} />}
+          <Fragment key={`${opened.trip?.id} ${opened.stay?.key}`}>
+            {children(opened.trip, opened.stay)}
+          </Fragment>
         </>
       )}
       {opened.trip && !isSecret(opened.trip) && (
@@ -58,10 +65,10 @@ export function SearchFrame({ title, lead, opened, children }: SearchFrameProps)
   );
 }
 
-/** Says that the trip is not there, or could not be loaded; the search goes without it. */
-function NoTrip({ opened }: Pick<SearchFrameProps, 'opened'>) {
-  const { isMissing, failure, retry } = opened;
+type NoTripProps = Pick<ReturnType<typeof useSearchTrip>, 'isMissing' | 'failure' | 'retry'>;
 
+/** Says that the trip is not there, or could not be loaded; the search goes without it. */
+function NoTrip({ isMissing, failure, retry }: NoTripProps) {
   if (!isMissing && !failure) return null;
   return (
     <MessageCard
@@ -93,10 +100,7 @@ function ForTrip({ trip }: { trip: TripDetail }) {
   );
 }
 
-type StaysOfTripProps = { trip: TripDetail } & Pick<
-  ReturnType<typeof useSearchTrip>,
-  'type' | 'stay'
->;
+type StaysOfTripProps = { trip: TripDetail; type: SelectionType; stay: StayToBook | undefined };
 
 /** Of a trip to several places: which stay is searched for; flights there and back, or for one ride. */
 function StaysOfTrip({ trip, type, stay }: StaysOfTripProps) {
@@ -110,9 +114,4 @@ function StaysOfTrip({ trip, type, stay }: StaysOfTripProps) {
       {...(isFlights ? { whole: 'There and back' } : {})}
     />
   );
-}
-
-/** Says in one line that what follows is made up, and what its links lead to. */
-export function SampleNote({ children }: { children: ReactNode }) {
-  return <p className={classes.sample}>{children}</p>;
 }

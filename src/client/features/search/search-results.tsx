@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { ResultsBar, type SortName } from './results-bar.tsx';
-import { SampleNote } from './search-frame.tsx';
+import { SampleNote } from '#client/components/sample-note.tsx';
 import classes from './search.module.css';
 import type { WatchedSearch } from './watched-search.ts';
 

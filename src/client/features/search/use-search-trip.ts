@@ -22,7 +22,6 @@ export function useSearchTrip(type: SelectionType) {
   const isMissing = id === undefined || (hasFailed && errorStatus(trip.error) === NOT_FOUND);
 
   return {
-    type,
     trip: trip.data,
     stay: trip.data && stayOf(trip.data, type, search.get(STAY_PARAMETER)),
     isLoading: id !== undefined && trip.isPending,

@@ -3,7 +3,7 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
 import { paths } from '#client/lib/paths.ts';
 import classes from './prose.module.css';
-import { EffectiveDate, Section, StandingNote } from './prose.tsx';
+import { Cards, EffectiveDate, Section, StandingNote } from './prose.tsx';
 
 const PRINCIPLES = [
   {
@@ -45,15 +45,7 @@ export function AboutPage() {
         </p>
       </Section>
       <Section title="What we hold to">
-        <ul className={classes.cards}>
-          {PRINCIPLES.map(({ Icon, title, text }) => (
-            <li key={title} className={classes.card}>
-              <Icon size={28} stroke={1.6} aria-hidden="true" />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Cards cards={PRINCIPLES} />
       </Section>
       <Section title="How we earn money">
         <p>

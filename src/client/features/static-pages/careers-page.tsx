@@ -7,8 +7,7 @@ import {
   IconTrees,
 } from '@tabler/icons-react';
 import { Page, PageHeading } from '#client/components/page.tsx';
-import classes from './prose.module.css';
-import { CONTACT_EMAIL, EffectiveDate, Section, StandingNote } from './prose.tsx';
+import { Cards, CONTACT_EMAIL, EffectiveDate, Section, StandingNote } from './prose.tsx';
 
 const PERKS = [
   { Icon: IconHeartbeat, title: 'Health', text: 'Private health cover for you and your family.' },
@@ -65,25 +64,10 @@ export function CareersPage() {
       />
       <EffectiveDate />
       <Section title="Perks">
-        <ul className={classes.cards}>
-          {PERKS.map(({ Icon, title, text }) => (
-            <li key={title} className={classes.card}>
-              <Icon size={28} stroke={1.6} aria-hidden="true" />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Cards cards={PERKS} />
       </Section>
       <Section title="Values">
-        <ul className={classes.cards} data-wide>
-          {VALUES.map(({ title, text }) => (
-            <li key={title} className={classes.card}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Cards cards={VALUES} isWide />
       </Section>
       <Section title="Areas of interest">
         <p>There is no open position today. We like to hear from people who work in:</p>

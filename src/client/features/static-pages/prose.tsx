@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
@@ -35,5 +36,25 @@ export function StandingNote({ children }: { children?: ReactNode }) {
         )}
       </p>
     </aside>
+  );
+}
+
+type CardsProps = {
+  cards: readonly { Icon?: Icon; title: string; text: string }[];
+  isWide?: boolean;
+};
+
+/** Points side by side, each with its title. */
+export function Cards({ cards, isWide = false }: CardsProps) {
+  return (
+    <ul className={classes.cards} data-wide={isWide || undefined}>
+      {cards.map(({ Icon, title, text }) => (
+        <li key={title} className={classes.card}>
+          {Icon && <Icon size={28} stroke={1.6} aria-hidden="true" />}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, NumberInput, Textarea } from '@mantine/core';
+import { Alert, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { BusyButton } from '#client/components/busy-button.tsx';
+import { CountField } from '#client/components/count-field.tsx';
 import { DayField } from '#client/components/day-field.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
@@ -60,14 +61,12 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
         openAt={values.startDate}
         onChange={(endDate) => setFieldValue('endDate', endDate)}
       />
-      <NumberInput
+      <CountField
         label="Travelers"
         min={1}
         max={20}
-        clampBehavior="strict"
-        allowDecimal={false}
         value={values.travelers}
-        onChange={(travelers) => setFieldValue('travelers', Number(travelers) || 1)}
+        onChange={(travelers) => setFieldValue('travelers', travelers)}
       />
       <Textarea
         label="Notes"

@@ -17,28 +17,16 @@ const DIET_LABELS: Record<Diet, string> = {
 
 /** What every meal must allow. */
 export function FoodFields({ form }: StepProps) {
-  const { diet } = form.values;
-
   return (
     <FieldGroup title="Food">
       <div className={classes.chips}>
-        {DIETS.map((kind) => (
-          <Chip
-            key={kind}
-            size="md"
-            color="sea"
-            variant="light"
-            checked={diet.includes(kind)}
-            onChange={(isChosen) =>
-              form.setFieldValue(
-                'diet',
-                isChosen ? [...diet, kind] : diet.filter((other) => other !== kind),
-              )
-            }
-          >
-            {DIET_LABELS[kind]}
-          </Chip>
-        ))}
+        <Chip.Group multiple {...form.getInputProps('diet')}>
+          {DIETS.map((kind) => (
+            <Chip key={kind} value={kind} size="md" color="sea" variant="light">
+              {DIET_LABELS[kind]}
+            </Chip>
+          ))}
+        </Chip.Group>
       </div>
       <TextInput
         label="Allergies"

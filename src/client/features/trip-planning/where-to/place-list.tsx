@@ -1,10 +1,11 @@
 import { ActionIcon, Switch } from '@mantine/core';
 import { IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { stayKeys } from '#shared/trips/stay-keys.ts';
+import { NightStepper } from '#client/components/night-stepper.tsx';
 import { placeContext } from '#client/components/suggest/place-context.ts';
+import { MAX_TRIP_DAYS } from '#shared/preferences/limits.ts';
+import { stayKeys } from '#shared/trips/stay-keys.ts';
 import { baseText, type ChosenPlace, movedUp } from './chosen-places.ts';
-import { NightStepper } from './night-stepper.tsx';
 import classes from './where-to.module.css';
 
 type PlaceListProps = {
@@ -43,8 +44,14 @@ export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListP
               {places.length > 1 && (
                 <NightStepper
                   place={place.name}
-                  nights={place.nights}
-                  onChange={(nights) => onChange(places.with(index, { ...place, nights }))}
+                  nights={Number(place.nights)}
+                  least={0}
+                  most={MAX_TRIP_DAYS}
+                  onChange={(count) =>
+                    onChange(
+                      places.with(index, { ...place, nights: count > 0 ? String(count) : '' }),
+                    )
+                  }
                 />
               )}
               {index > 0 && (

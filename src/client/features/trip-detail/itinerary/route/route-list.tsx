@@ -13,9 +13,9 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { ActionIcon } from '@mantine/core';
-import { IconGripVertical, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
+import { IconGripVertical, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { countText } from '#shared/count-text.ts';
+import { NightStepper } from '#client/components/night-stepper.tsx';
 import { type DraftStay, moved, stayLabel, withoutPlace } from './route-draft.ts';
 import classes from './route.module.css';
 
@@ -110,7 +110,13 @@ function RouteRow({ stay, label, onNights, onRemove }: RouteRowProps) {
         <IconGripVertical size={18} aria-hidden="true" />
       </button>
       <span className={classes.name}>{label}</span>
-      <Nights label={label} nights={nights} onNights={onNights} />
+      <NightStepper
+        className={classes.nights}
+        place={label}
+        nights={nights}
+        least={1}
+        onChange={onNights}
+      />
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -122,33 +128,6 @@ function RouteRow({ stay, label, onNights, onRemove }: RouteRowProps) {
         <IconX size={18} aria-hidden="true" />
       </ActionIcon>
     </li>
-  );
-}
-
-type NightsProps = { label: string; nights: number; onNights: (nights: number) => void };
-
-function Nights({ label, nights, onNights }: NightsProps) {
-  return (
-    <span className={classes.nights} role="group" aria-label={`Nights in ${label}`}>
-      <ActionIcon
-        variant="default"
-        size={44}
-        aria-label={`Fewer nights in ${label}`}
-        disabled={nights <= 1}
-        onClick={() => onNights(nights - 1)}
-      >
-        <IconMinus size={18} aria-hidden="true" />
-      </ActionIcon>
-      <output className={classes.count}>{countText(nights, 'night')}</output>
-      <ActionIcon
-        variant="default"
-        size={44}
-        aria-label={`More nights in ${label}`}
-        onClick={() => onNights(nights + 1)}
-      >
-        <IconPlus size={18} aria-hidden="true" />
-      </ActionIcon>
-    </span>
   );
 }
 
