@@ -1,8 +1,9 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useMemo } from 'react';
+import { sceneFor } from '#shared/scene/scene-for.ts';
+import { scenePicture } from '#shared/scene/scene-picture.ts';
 import classes from './destination-image.module.css';
 import { useDestinationPicture, type DrawnPicture } from './use-destination-picture.ts';
-import { useScene } from './use-scene.ts';
 
 type DestinationImageProps = {
   /** The place as people read it: "Lisbon, Portugal". */
@@ -42,8 +43,7 @@ export function DestinationImage({
 }: DestinationImageProps) {
   const { state, url } = useDestinationPicture(`${destination} ${keywords}`, width, drawn);
   const scene = useScene(destination, keywords, month);
-  const [hasFailed, setFailed] = useState(false);
-  const isBroken = hasFailed;
+  const [isBroken, setFailed] = useState(false);
   const [isPhotoReady, setPhotoReady] = useState(false);
 
   return (
@@ -107,4 +107,19 @@ function Scene({ address, alt, isBroken, hasPhoto, onFail }: SceneProps) {
       onError={onFail}
     />
   );
+}
+
+/** The generated picture of a place, as an address for an image. */
+function useScene(destination: string, keywords: string, month?: number): string {
+  return useMemo(() => sceneAddress(destination, keywords, month), [destination, keywords, month]);
+}
+
+/** The generated picture of a place, as an address for an image. */
+function sceneAddress(destination: string, keywords: string, month?: number): string {
+  const svg = scenePicture({
+    ...sceneFor(destination, keywords),
+    ...(month === undefined ? {} : { month }),
+  });
+
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

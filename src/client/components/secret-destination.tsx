@@ -1,16 +1,17 @@
+import { isSecret } from '#shared/trips/is-secret.ts';
 import classes from './secret-destination.module.css';
 
-type SecretDestinationProps = { destination: string; isSecret: boolean };
+type SecretDestinationProps = { trip: Parameters<typeof isSecret>[0] & { destination: string } };
 
 /**
  * A trip's destination; blurred while the journey is a surprise, and then not told to screen readers
  * either. The letters behind the blur stand in for the name, so that the page's text gives nothing away.
  */
-export function SecretDestination({ destination, isSecret }: SecretDestinationProps) {
-  if (!isSecret) return <>{destination}</>;
+export function SecretDestination({ trip }: SecretDestinationProps) {
+  if (!isSecret(trip)) return <>{trip.destination}</>;
   return (
     <>
-      <span className={classes.spoken}>a secret destination</span>
+      <span className="visually-hidden">a secret destination</span>
       <span className={classes.blurred} aria-hidden="true" data-testid="secret-destination">
         Somewhere
       </span>

@@ -1,12 +1,15 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { accessState } from '#client/lib/access.ts';
+import { forgetAll } from '#client/lib/offline/offline-store.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useEscape } from '#client/lib/use-escape.ts';
 import classes from './site-header.module.css';
 import { HEADER_LINKS } from './site-links.ts';
-import { SignInButton } from './sign-in-button.tsx';
 import { StarMark } from './star-mark.tsx';
+
+const never = () => () => undefined;
 
 /** Scrolled this far, the header lifts off the page with a stronger shadow. */
 const HEADER_SHADOW_PX = 50;
@@ -90,4 +93,44 @@ function useIsScrolled(): boolean {
   }, []);
 
   return isScrolled;
+}
+
+/**
+ * Sign In as specified: a button without effect, as an open server knows no accounts. On a server with a password
+ * it leads to the sign-in page, or signs out and forgets the trips that this browser kept.
+ */
+function SignInButton({ className }: { className: string | undefined }) {
+  const state = useSyncExternalStore(never, accessState, () => undefined);
+
+  if (state === 'signed-out') {
+    return (
+      <form action="/sign-in">
+        <button type="submit" className={className}>
+          Sign In
+        </button>
+      </form>
+    );
+  }
+  if (state === 'signed-in') {
+    return (
+      <form method="post" action="/sign-out" onSubmit={(event) => void signOut(event)}>
+        <button type="submit" className={className}>
+          Sign Out
+        </button>
+      </form>
+    );
+  }
+  return (
+    <button type="button" className={className}>
+      Sign In
+    </button>
+  );
+}
+
+async function signOut(event: FormEvent<HTMLFormElement>): Promise<void> {
+  const form = event.currentTarget;
+
+  event.preventDefault();
+  await forgetAll().catch(() => undefined);
+  form.submit();
 }

@@ -1,8 +1,10 @@
 import { Notifications, notifications } from '@mantine/notifications';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { TOAST_MS } from '#client/lib/toast.tsx';
-import { useSwipeRight } from './use-swipe-right.ts';
 import classes from './toast-viewport.module.css';
+
+/** A swipe further to the right than this dismisses. */
+const SWIPE_DISMISS_PX = 50;
 
 const SLIDE_MS = 220;
 const MAX_HEIGHT_PX = 360;
@@ -48,4 +50,40 @@ export function ToastViewport() {
       />
     </section>
   );
+}
+
+/** Follows a pointer dragged to the right; `onSwipe` is called when it is released past the threshold. */
+function useSwipeRight(onSwipe: () => void) {
+  const [start, setStart] = useState<number>();
+  const [offset, setOffset] = useState(0);
+
+  const begin = ({ button, target, pointerId, clientX }: PointerEvent) => {
+    if (button !== 0 || !(target instanceof Element) || target.closest('button')) return;
+    target.setPointerCapture(pointerId);
+    setStart(clientX);
+  };
+  const move = ({ clientX }: PointerEvent) => {
+    if (start !== undefined) setOffset(Math.max(0, clientX - start));
+  };
+  const end = ({ clientX }: PointerEvent) => {
+    if (start === undefined) return;
+    // The distance is the event's own: the last move may not have been rendered yet.
+    if (clientX - start > SWIPE_DISMISS_PX) onSwipe();
+    cancel();
+  };
+  const cancel = () => {
+    setStart(undefined);
+    setOffset(0);
+  };
+
+  return {
+    offset,
+    isSwiping: start !== undefined,
+    handlers: {
+      onPointerDown: begin,
+      onPointerMove: move,
+      onPointerUp: end,
+      onPointerCancel: cancel,
+    },
+  };
 }

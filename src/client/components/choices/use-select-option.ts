@@ -2,14 +2,16 @@ import { toast } from '#client/lib/toast.tsx';
 import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { toCents } from '#shared/money.ts';
+import { toCents, roundMoney } from '#shared/money.ts';
 import { choiceOf } from '#shared/booking/stays-to-book.ts';
-import { selectionTotal } from './selection-total.ts';
 import type {
   SelectInput,
   TripSelection,
   UnselectInput,
 } from '#shared/booking/selection.schema.ts';
+import type { SelectionType } from '#shared/booking/catalog-options.ts';
+import { nightsOf } from '#shared/booking/checkout-total.ts';
+import { stayIndex } from '#shared/trips/stay-keys.ts';
 
 /** An option as it is chosen: at the price that it shows, a head or a night. */
 type ShownOption = Omit<SelectInput, 'totalPrice' | 'tripId'> & { price: number; currency: string };
@@ -108,4 +110,32 @@ function nameOf({ providerBookingData: { name } }: TripSelection): string | unde
 
 function tellFailure(error: unknown): void {
   toastError('The selection was not saved', error);
+}
+
+type Trip = Pick<TripDetail, 'startDate' | 'endDate' | 'tripPreferences' | 'places'>;
+
+type Price = { price: number; currency: string; placeId?: string | undefined };
+
+/**
+ * The price of an option for the whole party, in cents: fares and experiences a head, a stay by its nights; a ride
+ * between places is priced for the party.
+ */
+function selectionTotal(
+  type: SelectionType,
+  { price, currency, placeId }: Price,
+  trip: Trip,
+): number {
+  return toCents(roundMoney(price * timesOf(type, placeId, trip), currency));
+}
+
+function timesOf(type: SelectionType, placeId: string | undefined, trip: Trip): number {
+  switch (type) {
+    case 'rides':
+      return 1;
+    case 'hotels':
+      return trip.places?.[stayIndex(trip.places, placeId)]?.nights ?? nightsOf(trip);
+    case 'flights':
+    case 'experiences':
+      return trip.tripPreferences.travelers;
+  }
 }

@@ -1,11 +1,11 @@
-import { useId } from 'react';
-import { landPath } from './land-path.ts';
+import { useId, useEffect, useState } from 'react';
 import type { LatLon, XY } from './map-types.ts';
-import type { Projection } from './projection.ts';
+import { type Projection, pixelsPerDegree } from './projection.ts';
 import { distanceLabel, roundDistance } from './scale-bar.ts';
 import { pinsOverlap, type PinBox } from './spread-pins.ts';
-import { useLand } from './use-land.ts';
 import classes from './trip-map.module.css';
+
+let loading: Promise<LatLon[][]> | undefined;
 
 /** From this width on the coast is drawn; nearer, its few corners would be wrong rather than helpful. */
 const LAND_FROM_M = 400_000;
@@ -123,4 +123,66 @@ function Grid({ step, size }: { step: number; size: { width: number; height: num
         ))}
     </>
   );
+}
+
+/** The coastlines that a view shows as one path; what lies outside it is left out. */
+function landPath(rings: readonly (readonly LatLon[])[], projection: Projection): string {
+  const { view, size, toXY } = projection;
+  const perDegree = pixelsPerDegree(view);
+  const paths: string[] = [];
+
+  for (const ring of rings) {
+    const ys = ring.map(({ lat }) => toXY({ lat, lon: view.center.lon }).y);
+
+    if (Math.max(...ys) < 0 || Math.min(...ys) > size.height) continue;
+    // A view across the date line shows the coast from either side of it.
+    for (const turn of [-360, 0, 360]) {
+      const xs = ring.map(({ lon }) => size.width / 2 + (lon + turn - view.center.lon) * perDegree);
+
+      if (Math.max(...xs) < 0 || Math.min(...xs) > size.width) continue;
+      paths.push(
+        `M${xs.map((x, index) => `${x.toFixed(1)} ${(ys[index] ?? 0).toFixed(1)}`).join('L')}Z`,
+      );
+    }
+  }
+  return paths.join('');
+}
+
+/** The coastlines of the Earth, loaded when a map is wide enough to show them. */
+function useLand(isWanted: boolean): readonly (readonly LatLon[])[] {
+  const [rings, setRings] = useState<readonly (readonly LatLon[])[]>([]);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+
+    const load = async () => {
+      loading ??= loadLand();
+      const loaded = await loading;
+
+      if (isCurrent) setRings(loaded);
+    };
+
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+
+  return rings;
+}
+
+/** A map without coastlines is still a map, so a chunk that does not come is no failure. */
+async function loadLand(): Promise<LatLon[][]> {
+  try {
+    const [{ default: outline }, { decodeLand }] = await Promise.all([
+      import('./land-outline.txt?raw'),
+      import('./land-text.ts'),
+    ]);
+
+    return decodeLand(outline);
+  } catch {
+    loading = undefined;
+    return [];
+  }
 }

@@ -6,13 +6,16 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { Page } from '#client/components/page.tsx';
+import { RevealNowButton } from '#client/components/reveal-now-button.tsx';
+import { SecretDestination } from '#client/components/secret-destination.tsx';
+import { StatusBadge } from '#client/components/status-badge.tsx';
+import { TripFacts } from '#client/components/trip-facts.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
-import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { BookingBanner } from './booking-banner.tsx';
 import classes from './booking-page.module.css';
 import { OptionsPanel } from './options-panel.tsx';
 
@@ -52,7 +55,7 @@ function BookingContent({ trip }: { trip: TripDetail }) {
 
   return (
     <>
-      <BookingBanner trip={trip} isSecret={isSecret(trip)} />
+      <BookingBanner trip={trip} />
       <Tabs
         value={tab}
         onChange={(value) => setSearch({ tab: value ?? 'flights' }, { replace: true })}
@@ -128,5 +131,33 @@ function BookingSkeleton() {
         ))}
       </div>
     </div>
+  );
+}
+
+/** What is being booked: the place, the dates, the party, the budget and how far the booking is. */
+function BookingBanner({ trip }: { trip: TripDetail }) {
+  const secret = isSecret(trip);
+
+  return (
+    <header className={classes.banner}>
+      <div className={classes.bannerHead}>
+        <h1 className={classes.title}>
+          Book Your Trip to <SecretDestination trip={trip} />
+        </h1>
+        <StatusBadge status={trip.bookingStatus} kind="booking" />
+      </div>
+      <TripFacts
+        startDate={trip.startDate}
+        endDate={trip.endDate}
+        travelers={trip.tripPreferences.travelers}
+        money={trip.budget ? [trip.budget] : []}
+      />
+      <div className={classes.bannerActions}>
+        <ButtonLink to={paths.trip(trip.id)} look="secondary">
+          View trip details
+        </ButtonLink>
+        {secret && <RevealNowButton tripId={trip.id} />}
+      </div>
+    </header>
   );
 }

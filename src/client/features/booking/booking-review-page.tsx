@@ -15,6 +15,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { checkoutTotal, nightsOf, nightsOfStay } from '#shared/booking/checkout-total.ts';
+import { countText } from '#shared/count-text.ts';
 import { formatDay } from '#shared/dates.ts';
 import { formatExactMoney, formatMoney, parsePrice } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -56,9 +57,8 @@ function Review({ trip }: { trip: TripDetail }) {
       </p>
       <h1 className={classes.title}>Review Your Booking</h1>
       <p className={classes.lead}>
-        <SecretDestination destination={trip.destination} isSecret={secret} /> ·{' '}
-        <DateRangeText start={trip.startDate} end={trip.endDate} /> · {days}{' '}
-        {days === 1 ? 'day' : 'days'}
+        <SecretDestination trip={trip} /> ·{' '}
+        <DateRangeText start={trip.startDate} end={trip.endDate} /> · {countText(days, 'day')}
       </p>
       <div className={classes.layout}>
         <div className={classes.chosen}>{secret ? <SealedNote /> : <Chosen trip={trip} />}</div>
@@ -74,8 +74,7 @@ function NightsOfStay({ stay, nights }: { stay: Stay; nights: number }) {
   return (
     <>
       <span>
-        {formatMoney(stay.pricePerNight, stay.currency)} × {nights}{' '}
-        {nights === 1 ? 'night' : 'nights'}
+        {formatMoney(stay.pricePerNight, stay.currency)} × {countText(nights, 'night')}
       </span>
       <span>{formatMoney(parsePrice(stay.pricePerNight) * nights, stay.currency)}</span>
     </>

@@ -8,6 +8,7 @@ import { HotelsOnMap } from '#client/components/map/hotels-on-map.tsx';
 import { planStops } from '#client/components/map/plan-stops.ts';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { RevealNowButton } from '#client/components/reveal-now-button.tsx';
+import { SampleNote } from '#client/components/sample-note.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
@@ -93,7 +94,9 @@ function FoundOptions({ type, trip, options, listed }: FoundOptionsProps) {
 
   return (
     <>
-      <SampleNote type={type} options={options} />
+      {options.some(({ providerData }) => optionFacts(providerData).isSample) && (
+        <SampleNote>{PANELS[type].sample}</SampleNote>
+      )}
       <OptionList
         type={type}
         trip={trip}
@@ -166,15 +169,6 @@ function StandingChoice({ chosen, options, onRemove }: StandingChoiceProps) {
       <OptionCard option={asOption(chosen)} isSelected onRemove={onRemove} />
     </div>
   );
-}
-
-type SampleNoteProps = { type: SelectionType; options: readonly Recommendation[] };
-
-/** Says that options are samples, where any of them is. */
-function SampleNote({ type, options }: SampleNoteProps) {
-  const hasSamples = options.some(({ providerData }) => optionFacts(providerData).isSample);
-
-  return hasSamples ? <p className={classes.sampleNote}>{PANELS[type].sample}</p> : null;
 }
 
 /** A choice that is none of the options, such as one made in a search, as a card like theirs. */

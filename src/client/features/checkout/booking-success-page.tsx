@@ -74,10 +74,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
         <TitledCard title="Trip Details">
           <ValuePairs
             rows={[
-              [
-                'Destination',
-                <SecretDestination key="place" destination={trip.destination} isSecret={secret} />,
-              ],
+              ['Destination', <SecretDestination key="place" trip={trip} />],
               ['Duration', countText(days, 'day')],
               ['Check-in', formatDay(trip.startDate)],
               ['Check-out', formatDay(trip.endDate)],

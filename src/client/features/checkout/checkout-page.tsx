@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
@@ -7,17 +7,19 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths, routeId } from '#client/lib/paths.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { checkoutTotal } from '#shared/booking/checkout-total.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { ChooseTrip } from './choose-trip.tsx';
 import classes from './checkout.module.css';
+import { ChooseTrip } from './choose-trip.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { Sums } from './sums.tsx';
 import { TitledCard } from './titled-card.tsx';
-import { useDemoPayment } from './use-demo-payment.ts';
+
+const PROCESSING_MS = 2000;
+const REDIRECT_MS = 2000;
 
 /** /checkout/:id — the payment demo; /checkout offers the trips that can be paid for. */
 export function CheckoutPage() {
@@ -58,8 +60,7 @@ function Checkout({ trip }: { trip: TripDetail }) {
         </ButtonLink>
       </p>
       <h1 className={classes.title}>
-        Complete your booking for{' '}
-        <SecretDestination destination={trip.destination} isSecret={isSecret(trip)} />
+        Complete your booking for <SecretDestination trip={trip} />
       </h1>
       <div className={classes.layout}>
         <TitledCard title="Payment Details">
@@ -101,4 +102,41 @@ function LoadFailed() {
       <p>Failed to load trip details. Please try again later.</p>
     </MessageCard>
   );
+}
+
+type PaymentState = 'idle' | 'processing' | 'paid';
+
+/**
+ * The simulated payment: two seconds of processing, one request that confirms the booking and knows nothing of
+ * the card, then success, then two seconds to the confirmation.
+ */
+function useDemoPayment(tripId: number, onDone: () => void) {
+  const [state, setState] = useState<PaymentState>('idle');
+  const cache = trpc.useUtils();
+  const { mutate } = trpc.booking.confirm.useMutation({
+    onSuccess: async () => {
+      await Promise.all([
+        cache.trips.byId.invalidate({ id: tripId }),
+        cache.trips.itinerary.invalidate({ id: tripId }),
+        cache.trips.list.invalidate(),
+      ]);
+      setState('paid');
+    },
+    onError: (error) => {
+      setState('idle');
+      toastError('The booking was not confirmed', error);
+    },
+  });
+
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer =
+      state === 'processing'
+        ? window.setTimeout(() => mutate({ tripId }), PROCESSING_MS)
+        : window.setTimeout(onDone, REDIRECT_MS);
+
+    return () => window.clearTimeout(timer);
+  }, [state, onDone, mutate, tripId]);
+
+  return { state, pay: () => setState('processing') };
 }

@@ -7,7 +7,6 @@ import { PageHeading } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import classes from './checkout.module.css';
@@ -39,7 +38,7 @@ export function ChooseTrip() {
           <li key={trip.id}>
             <Link className={classes.choice} to={paths.checkout(trip.id)}>
               <strong>
-                <SecretDestination destination={trip.destination} isSecret={isSecret(trip)} />
+                <SecretDestination trip={trip} />
               </strong>
               <DateRangeText start={trip.startDate} end={trip.endDate} />
             </Link>

@@ -16,6 +16,11 @@ export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
     mode: 'uncontrolled',
     initialValues: { name: '', number: '', expiry: '', cvc: '' },
   });
+  const field = (name: string) => ({
+    ...form.getInputProps(name),
+    required: true,
+    disabled: isProcessing,
+  });
 
   return (
     <form
@@ -28,56 +33,48 @@ export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
       <TextInput
         label="Cardholder Name"
         key={form.key('name')}
-        {...form.getInputProps('name')}
-        required
+        {...field('name')}
         autoComplete="cc-name"
         maxLength={120}
-        disabled={isProcessing}
       />
       <TextInput
         label="Card Number"
         key={form.key('number')}
-        {...form.getInputProps('number')}
+        {...field('number')}
         placeholder="1234 5678 9012 3456"
-        required
         inputMode="numeric"
         autoComplete="cc-number"
         pattern="[0-9 ]{13,19}"
         maxLength={19}
         title="13 to 19 digits and spaces"
-        disabled={isProcessing}
       />
       <div className={classes.row}>
         <TextInput
           label="Expiry Date"
           key={form.key('expiry')}
-          {...form.getInputProps('expiry')}
+          {...field('expiry')}
           placeholder="MM/YY"
-          required
           inputMode="numeric"
           autoComplete="cc-exp"
           pattern="(0[1-9]|1[0-2])/[0-9]{2}"
           maxLength={5}
           title="MM/YY, such as 08/29"
-          onInput={({ currentTarget: field }) => {
-            const text = expiryText(field.value);
+          onInput={({ currentTarget: input }) => {
+            const text = expiryText(input.value);
 
-            if (text !== field.value) field.value = text;
+            if (text !== input.value) input.value = text;
           }}
-          disabled={isProcessing}
         />
         <TextInput
           label="CVC"
           key={form.key('cvc')}
-          {...form.getInputProps('cvc')}
+          {...field('cvc')}
           placeholder="123"
-          required
           inputMode="numeric"
           autoComplete="cc-csc"
           pattern="[0-9]{3,4}"
           maxLength={4}
           title="3 or 4 digits"
-          disabled={isProcessing}
         />
       </div>
       <Button type="submit" size="lg" fullWidth disabled={isProcessing} aria-live="polite">

@@ -75,7 +75,7 @@ function ImportForm() {
           type="file"
           accept="application/json,.json"
           aria-label="Trip file"
-          className={classes.srOnly}
+          className="visually-hidden"
           onChange={(event) => {
             void take(event.currentTarget.files?.[0]);
             event.currentTarget.value = '';

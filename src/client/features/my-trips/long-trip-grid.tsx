@@ -1,11 +1,13 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useKeptScroll } from './scroll-restoration.ts';
 import classes from './my-trips-page.module.css';
 import { TripCard } from './trip-card.tsx';
 import type { TripGridProps } from './trip-grid-props.ts';
 import { useHandedFocus, type HandedFocus } from './handed-focus.ts';
-import { CARD_GAP_PX, useColumns, type GridShape } from './use-columns.ts';
+
+const MIN_CARD_PX = 288;
+const CARD_GAP_PX = 24;
 
 /** What a card has below its picture, about; each row is measured once it is drawn. */
 const CARD_TEXT_PX = 178;
@@ -91,4 +93,44 @@ function withFocused(range: Range, focused: number | undefined): number[] {
 
   if (focused === undefined || focused >= range.count || near.includes(focused)) return near;
   return [...near, focused].toSorted((a, b) => a - b);
+}
+
+type GridShape = { columns: number; width: number; top: number };
+
+/** How many cards fit beside each other in `frame`, and where it begins in the document. */
+function useColumns(frame: RefObject<HTMLElement | null>): GridShape {
+  const [shape, setShape] = useState<GridShape>({ columns: 1, width: MIN_CARD_PX, top: 0 });
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+
+    if (!element) return undefined;
+    const measure = () => {
+      const { top, width } = element.getBoundingClientRect();
+      const next = {
+        columns: columnsFor(width),
+        width: Math.round(width),
+        top: Math.round(top + window.scrollY),
+      };
+
+      setShape((old) =>
+        old.columns === next.columns && old.width === next.width && old.top === next.top
+          ? old
+          : next,
+      );
+    };
+    const observer = new ResizeObserver(measure);
+
+    measure();
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [frame]);
+
+  return shape;
+}
+
+/** Cards are at least 18 rem wide, and never wider than the frame. */
+function columnsFor(width: number): number {
+  return Math.max(1, Math.floor((width + CARD_GAP_PX) / (MIN_CARD_PX + CARD_GAP_PX)));
 }

@@ -1,16 +1,21 @@
-import { Tabs, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { Tabs, TextInput, Button } from '@mantine/core';
+import { IconPlus, IconSearch, IconFileImport, IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { MY_TRIPS_TABS, type MyTripsTab } from '#shared/trips/trip-status.ts';
-import { ImportTrip } from './import-trip.tsx';
 import classes from './my-trips-page.module.css';
 import { OngoingTrips } from './ongoing-trips.tsx';
-import { SubscribeTrips } from './subscribe-trips.tsx';
 import { TripList } from './trip-list.tsx';
+
+const SubscribeDialog = lazyDialog(() =>
+  import('./subscribe-dialog.tsx').then((m) => m.SubscribeDialog),
+);
+
+const ImportDialog = lazyDialog(() => import('./import-dialog.tsx').then((m) => m.ImportDialog));
 
 const TAB_LABELS: Record<MyTripsTab, string> = {
   upcoming: 'Upcoming Trips',
@@ -76,5 +81,44 @@ export function MyTripsPage() {
         </Tabs.Panel>
       </Tabs>
     </Page>
+  );
+}
+
+/** Opens the dialog that takes a trip's JSON export in. */
+function ImportTrip() {
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button
+        {...ImportDialog.onIntent}
+        variant="default"
+        leftSection={<IconFileImport size={18} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Import
+      </Button>
+      <ImportDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Opens the dialog about the calendar of all trips. */
+function SubscribeTrips() {
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button
+        {...SubscribeDialog.onIntent}
+        variant="subtle"
+        px="xs"
+        leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Subscribe to all my trips
+      </Button>
+      <SubscribeDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }

@@ -1,10 +1,13 @@
-import { IconBed, IconPlane, IconTicket, IconUsers } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconBed, IconPlane, IconTicket, IconUsers, IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { DateRangeText } from '#client/components/date-range-text.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
+import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { SealedPicture } from '#client/components/sealed-picture.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
+import { useMenuButton } from '#client/components/use-menu-button.ts';
 import { useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
 import { countText } from '#shared/count-text.ts';
@@ -14,8 +17,9 @@ import { statusText } from '#shared/trips/trip-status.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { countdown } from './countdown.ts';
 import classes from './my-trips-page.module.css';
-import { TripMenu } from './trip-menu.tsx';
 import type { TripAction } from './trip-action.ts';
+
+const TripMenuList = lazyDialog(() => import('./trip-menu-list.tsx').then((m) => m.TripMenuList));
 
 const BOOKABLE = [
   { part: 'flights', label: 'Flights', Icon: IconPlane },
@@ -51,7 +55,7 @@ export function TripCard({ trip, onAction }: TripCardProps) {
         <div className={classes.cardHead}>
           <h2 className={classes.name}>
             <Link to={paths.trip(trip.id)} className={classes.link}>
-              {trip.title ?? <SecretDestination destination={trip.destination} isSecret={secret} />}
+              {trip.title ?? <SecretDestination trip={trip} />}
             </Link>
           </h2>
           <TripMenu name={tripName(trip)} onAction={(action) => onAction(action, trip)} />
@@ -65,7 +69,7 @@ export function TripCard({ trip, onAction }: TripCardProps) {
           <span>{countdown(trip, today)}</span>
           <span>
             <IconUsers size={16} aria-hidden="true" /> {trip.travelers}
-            <span className={classes.srOnly}>
+            <span className="visually-hidden">
               {' '}
               {trip.travelers === 1 ? 'traveler' : 'travelers'}
             </span>
@@ -88,7 +92,7 @@ function Route({ places = [] }: { places?: Trip['route'] }) {
   return (
     <p className={classes.place}>
       <span aria-hidden="true">{route}</span>
-      <span className={classes.srOnly}>Route: {routeText(places, 'to')}</span>,{' '}
+      <span className="visually-hidden">Route: {routeText(places, 'to')}</span>,{' '}
       {countText(nights, 'night')}
     </p>
   );
@@ -105,7 +109,7 @@ function BookingProgress({ booked }: { booked: Trip['booked'] }) {
       {BOOKABLE.map(({ part, label, Icon }) => (
         <span key={part} data-booked={booked.includes(part) || undefined}>
           <Icon size={16} aria-hidden="true" />
-          <span className={classes.srOnly}>
+          <span className="visually-hidden">
             {label} {booked.includes(part) ? 'booked' : 'not booked'}.{' '}
           </span>
         </span>
@@ -114,5 +118,32 @@ function BookingProgress({ booked }: { booked: Trip['booked'] }) {
         {booked.length}/{BOOKABLE.length}
       </span>
     </span>
+  );
+}
+
+type TripMenuProps = {
+  /** The trip as the card names it. */
+  name: string;
+  onAction: (action: TripAction) => void;
+};
+
+/** What can be done with a trip from the list. */
+function TripMenu({ name, onAction }: TripMenuProps) {
+  const { buttonProps, listProps } = useMenuButton();
+
+  return (
+    <>
+      <ActionIcon
+        {...buttonProps}
+        {...TripMenuList.onIntent}
+        className={classes.menu}
+        variant="default"
+        size={36}
+        aria-label={`More for ${name}`}
+      >
+        <IconDots size={18} aria-hidden="true" />
+      </ActionIcon>
+      <TripMenuList {...listProps} onAction={onAction} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconLuggage } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -13,7 +13,6 @@ import { trpc } from '#client/lib/trpc.ts';
 import { formatCount } from '#shared/format-count.ts';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
 import classes from './my-trips-page.module.css';
 import { TripGrid } from './trip-grid.tsx';
 import type { TripAction } from './trip-action.ts';
@@ -160,5 +159,16 @@ function NoTrips() {
     >
       <p>Nothing matches here. Look in another tab, or begin a new journey.</p>
     </MessageCard>
+  );
+}
+
+/** The place of the cards until they are there. */
+function ListSkeleton() {
+  return (
+    <div className={classes.grid} role="status" aria-label="Loading your trips">
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} height={330} radius="lg" />
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconLinkOff } from '@tabler/icons-react';
+import { IconLinkOff, IconCalendar } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { DateRangeText } from '#client/components/date-range-text.tsx';
+import { DestinationImage } from '#client/components/destination-image.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { Page } from '#client/components/page.tsx';
+import { TripRoute } from '#client/components/plan/trip-route.tsx';
+import { SealedPicture } from '#client/components/sealed-picture.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -12,9 +17,7 @@ import { formatDay } from '#shared/dates.ts';
 import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
 import { SharedDays } from './shared-days.tsx';
 import { SharedExtras } from './shared-extras.tsx';
-import { SharedHero } from './shared-hero.tsx';
 import classes from './shared-trip.module.css';
-import { useNoIndex } from './use-no-index.ts';
 
 /** /shared/:token — a trip as its traveller shows it to others: to read, not to change. */
 export function SharedTripPage() {
@@ -96,5 +99,49 @@ function NotOpen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
           : errorMessage(error)}
       </p>
     </MessageCard>
+  );
+}
+
+/** Keeps the page out of search engines, also when it was reached from another page of ours. */
+function useNoIndex(): void {
+  useEffect(() => {
+    const existing = document.querySelector('meta[name="robots"]');
+    const meta = existing ?? document.head.appendChild(document.createElement('meta'));
+
+    meta.setAttribute('name', 'robots');
+    meta.setAttribute('content', 'noindex, nofollow');
+    return () => meta.remove();
+  }, []);
+}
+
+/** The trip's picture, name and dates. */
+function SharedHero({ trip }: { trip: SharedTrip }) {
+  const place = trip.destination ?? 'A surprise trip';
+
+  return (
+    <header className={classes.hero}>
+      <div className={classes.image}>
+        {trip.destination === undefined ? (
+          <SealedPicture />
+        ) : (
+          <DestinationImage
+            destination={trip.destination}
+            keywords={trip.imagePrompt ?? ''}
+            shape="fill"
+            alt=""
+          />
+        )}
+      </div>
+      <div className={classes.heroBody}>
+        <h1 className={classes.title}>{trip.title ?? place}</h1>
+        {trip.title && <p className={classes.place}>{place}</p>}
+        <p className={classes.dates}>
+          <IconCalendar size={18} aria-hidden="true" />
+          <DateRangeText start={trip.startDate} end={trip.endDate} />
+        </p>
+        <TripRoute places={trip.places} />
+        {trip.description && <p className={classes.quiet}>{trip.description}</p>}
+      </div>
+    </header>
   );
 }

@@ -58,7 +58,7 @@ export function EditConflict({
         {message} Nothing is lost: choose which version stays.
       </Alert>
       <table className={classes.table}>
-        <caption className={classes.caption}>Both versions of this trip</caption>
+        <caption className="visually-hidden">Both versions of this trip</caption>
         <thead>
           <tr>
             <td />

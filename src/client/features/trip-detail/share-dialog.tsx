@@ -1,12 +1,14 @@
+import { BusySwitch } from '#client/components/busy-switch.tsx';
+import { CalendarAddress } from '#client/components/calendar-address.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import { isSecret } from '#shared/trips/is-secret.ts';
-import { LoadingStar } from '#client/components/star-mark.tsx';
 import { FailureCard } from '#client/components/failure-card.tsx';
-import { trpc } from '#client/lib/trpc.ts';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { ShareCalendar } from './share-calendar.tsx';
-import { SharePage } from './share-page.tsx';
 import classes from './share-dialog.module.css';
+import { SharePage } from './share-page.tsx';
+import { useSharing } from './use-sharing.ts';
 
 type ShareDialogProps = { trip: TripDetail; isOpen: boolean; onClose: () => void };
 
@@ -44,5 +46,44 @@ function Shares({ trip }: { trip: TripDetail }) {
       <SharePage trip={trip} page={sharing.data.page} />
       <ShareCalendar tripId={trip.id} calendar={sharing.data.calendar} />
     </div>
+  );
+}
+
+type ShareCalendarProps = {
+  tripId: number;
+  calendar: ApiOutputs['trips']['sharing']['calendar'];
+};
+
+/** The calendar to subscribe to: on or off, its address, and the link that calendar programs open. */
+function ShareCalendar({ tripId, calendar }: ShareCalendarProps) {
+  const { settle } = useSharing(tripId);
+  const open = trpc.trips.shareCalendar.useMutation(settle);
+  const close = trpc.trips.unshareCalendar.useMutation(settle);
+
+  return (
+    <section className={classes.section} aria-labelledby="share-calendar-title">
+      <h3 id="share-calendar-title" className={classes.title}>
+        Calendar that follows the trip
+      </h3>
+      <BusySwitch
+        label="Calendar programs can subscribe to this trip"
+        isOn={calendar !== undefined}
+        isBusy={open.isPending || close.isPending}
+        onSwitch={(isOn) => (isOn ? open : close).mutate({ id: tripId })}
+      />
+      {calendar ? (
+        <>
+          <CalendarAddress path={calendar.path} />
+          <p className={classes.quiet}>
+            Every stop at its own local time, flights in both time zones. Programs look for changes
+            about every hour.
+          </p>
+        </>
+      ) : (
+        <p className={classes.quiet}>
+          Off. The calendar file in the share menu is a copy that does not change any more.
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,5 +1,9 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconShare2 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
+import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { PlanHead } from '#client/components/plan/plan-head.tsx';
 import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
@@ -8,14 +12,18 @@ import { SealedPicture } from '#client/components/sealed-picture.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
 import { TripFacts } from '#client/components/trip-facts.tsx';
-import { isSecret } from '#shared/trips/is-secret.ts';
+import { useMenuButton } from '#client/components/use-menu-button.ts';
 import { paths } from '#client/lib/paths.ts';
 import { expectedCosts } from '#shared/booking/expected-costs.ts';
 import { formatMoney } from '#shared/money.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { EditTrip } from './edit-trip.tsx';
-import { ShareTrip } from './share-trip.tsx';
 import classes from './trip-page.module.css';
+
+const ShareMenu = lazyDialog(() => import('./share-menu.tsx').then((m) => m.ShareMenu));
+const ShareDialog = lazyDialog(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
+
+const EditDialog = lazyDialog(() => import('./edit-dialog.tsx').then((m) => m.EditDialog));
 
 /** The trip at a glance: picture, name, status, dates, party, money, verdict, and what to do next. */
 export function TripHero({ trip }: { trip: TripDetail }) {
@@ -40,9 +48,7 @@ export function TripHero({ trip }: { trip: TripDetail }) {
       title={
         <>
           <div className={classes.heroHead}>
-            <h1 className={classes.title}>
-              {ownTitle ?? <SecretDestination destination={trip.destination} isSecret={secret} />}
-            </h1>
+            <h1 className={classes.title}>{ownTitle ?? <SecretDestination trip={trip} />}</h1>
             <StatusBadge status={trip.status} />
           </div>
           {ownTitle && <p className={classes.heroPlace}>{trip.destination}</p>}
@@ -90,4 +96,44 @@ function moneyFacts(trip: TripDetail) {
       <span title="Your limit, not the cost">{`${formatMoney(dailyBudget)} per day`}</span>
     ),
   ].filter(Boolean);
+}
+
+/** Opens the dialog in which a trip's dates, travelers and notes are changed. */
+function EditTrip({ trip }: { trip: TripDetail }) {
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button
+        {...EditDialog.onIntent}
+        variant="default"
+        leftSection={<IconPencil size={18} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Edit Trip
+      </Button>
+      <EditDialog trip={trip} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Shares the trip's address or takes the trip along as a file; a secret place is named by neither. */
+function ShareTrip({ trip }: { trip: TripDetail }) {
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const { buttonProps, listProps } = useMenuButton();
+
+  return (
+    <>
+      <Button
+        {...buttonProps}
+        {...ShareMenu.onIntent}
+        variant="default"
+        leftSection={<IconShare2 size={18} aria-hidden="true" />}
+      >
+        Share Trip
+      </Button>
+      <ShareMenu {...listProps} trip={trip} onOpenDialog={() => setDialogOpen(true)} />
+      <ShareDialog trip={trip} isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />
+    </>
+  );
 }

@@ -1,12 +1,12 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { Page } from '#client/components/page.tsx';
 import { lazyPage } from '#client/lib/lazy-page.tsx';
-import { AnotherTripNotice } from './another-trip-notice.tsx';
 import type { PlanTripState } from './plan-trip-state.ts';
 import { PreferenceWizard } from './preference-wizard.tsx';
 import { usePlanTrip } from './use-plan-trip.ts';
+import classes from './another-trip-notice.module.css';
 
 const TripPreview = lazyPage(() => import('./trip-preview.tsx').then((m) => m.TripPreview));
 
@@ -81,4 +81,27 @@ function useStartAfterPreview(view: PlanTripState['view']) {
   }, [view]);
 
   return notice;
+}
+
+type AnotherTripNoticeProps = {
+  /** How many places were shown so far. */
+  count: number;
+  onSkip: () => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** After "Been There": what is kept, what is left out, and the short way to the next trip. */
+function AnotherTripNotice({ count, onSkip, ref }: AnotherTripNoticeProps) {
+  return (
+    <div ref={ref} className={classes.notice} tabIndex={-1}>
+      <p className={classes.text}>
+        {count === 1
+          ? 'Your choices are kept. The place you have just seen is left out next time.'
+          : `Your choices are kept. The ${count} places you have seen are left out next time.`}
+      </p>
+      <button type="button" className={classes.skip} onClick={onSkip}>
+        Go straight to the last step
+      </button>
+    </div>
+  );
 }

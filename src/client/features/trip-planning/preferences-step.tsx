@@ -1,14 +1,15 @@
-import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, TextInput, Textarea } from '@mantine/core';
 import { IconLeaf, IconSalad } from '@tabler/icons-react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode, useRef } from 'react';
 import { BUDGET_OPTIONS, TRAVELER_OPTIONS } from '#shared/preferences/options.ts';
 import { MoreAboutTrip } from './details/more-about-trip.tsx';
-import { DestinationsField } from './destinations-field.tsx';
 import { HOME_AIRPORTS } from './home-airports.ts';
 import { InterestGrid } from './interest-grid.tsx';
 import classes from './preferences-step.module.css';
 import type { StepProps } from './step-props.ts';
+import { AskedBack } from './asked-back.tsx';
+import { MeantTowns } from './meant-towns.tsx';
+import { useUnderstanding } from './use-understanding.ts';
 
 /** Step 2: who travels and for how much; then interests, or a business trip's destinations; two switches. */
 export function PreferencesStep({ form }: StepProps) {
@@ -123,4 +124,26 @@ function withPlaceholder(options: readonly string[], value: string) {
   return value === ''
     ? [{ value: '', label: 'Choose…', disabled: true }, ...options]
     : [...options];
+}
+
+/** A business trip's destinations in the traveller's own words, and what they were taken for. */
+function DestinationsField({ form }: StepProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const understood = useUnderstanding({ ...form.values, additionalPreferences: '' });
+
+  return (
+    <div>
+      <Textarea
+        ref={box}
+        label="Destinations"
+        description="Cities in your own words. Leave it empty and we choose one."
+        placeholder="Singapore, then two days in Tokyo"
+        autosize
+        minRows={2}
+        {...form.getInputProps('destinations')}
+      />
+      <MeantTowns towns={understood.towns} field="destinations" box={box} />
+      <AskedBack form={form} understood={understood} field="destinations" />
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMail, IconMailOpened } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { STAR_PATH } from '#client/components/star-mark.tsx';
 import { useToday } from '#client/lib/hydration.ts';
 import { addDays, formatDay } from '#shared/dates.ts';
 import type { RevealEntry } from '#shared/generation/generated-trip.schema.ts';
@@ -14,6 +15,7 @@ export function RevealSchedule({ schedule, departure }: RevealScheduleProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const today = useToday();
+  const LetterIcon = opened ? IconMail : IconMailOpened;
 
   return (
     <section className={classes.schedule} aria-labelledby={`${id}-title`}>
@@ -24,13 +26,7 @@ export function RevealSchedule({ schedule, departure }: RevealScheduleProps) {
         <Button
           variant="default"
           aria-controls={id}
-          leftSection={
-            opened ? (
-              <IconMail size={20} aria-hidden="true" />
-            ) : (
-              <IconMailOpened size={20} aria-hidden="true" />
-            )
-          }
+          leftSection={<LetterIcon size={20} aria-hidden="true" />}
           onClick={() => setOpened(!opened)}
         >
           {opened ? 'Hide all hints' : 'Preview all hints'}
@@ -55,7 +51,7 @@ export function RevealSchedule({ schedule, departure }: RevealScheduleProps) {
             </div>
             <span className={classes.seal} aria-hidden="true">
               <svg viewBox="0 0 64 64" width="20" height="20">
-                <path d="M32 4c2 17.300 10.700 26 28 28-17.300 2-26 10.700-28 28-2-17.300-10.700-26-28-28 17.300-2 26-10.700 28-28Z" />
+                <path d={STAR_PATH} />
               </svg>
             </span>
           </li>

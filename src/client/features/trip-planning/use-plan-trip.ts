@@ -5,7 +5,6 @@ import { paths } from '#client/lib/paths.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { defaultFormValues, tripTypeFromQuery, type FormValues } from './form-values.ts';
-import { generationInAddress, keepInAddress } from './generation-address.ts';
 import {
   currentVisit,
   restoreSession,
@@ -24,6 +23,9 @@ import { saveTripInput } from './save-trip-input.ts';
 import { useGeneration } from './use-generation.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import { wishesFromAddress } from './wishes-from-address.ts';
+
+const NAME = 'generation';
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The planning screen: its state and form, and what a traveller can do in each view. */
 export function usePlanTrip() {
@@ -125,4 +127,23 @@ function useSaving(state: PlanTripState, dispatch: (action: PlanTripAction) => v
   };
 
   return { save: () => void save(), isSaving: saveTrip.isPending };
+}
+
+/** The generation that the address names: a tab that was closed finds it again by its address alone. */
+function generationInAddress(query: URLSearchParams): string | undefined {
+  const id = query.get(NAME) ?? '';
+
+  return ID.test(id) ? id : undefined;
+}
+
+/** Writes the generation into the address of this history entry, or takes it out; nothing is loaded. */
+function keepInAddress(
+  { location, history }: Pick<Window, 'location' | 'history'>,
+  generationId: string | undefined,
+): void {
+  const url = new URL(location.href);
+
+  if (generationId) url.searchParams.set(NAME, generationId);
+  else url.searchParams.delete(NAME);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

@@ -3,12 +3,16 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
+import { toast } from '#client/lib/toast.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { expectedCosts } from '#shared/booking/expected-costs.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import { ENTRY_KINDS, ownEntry, type OwnEntry } from '#shared/trips/own-entries.schema.ts';
 import { ENTRY_KIND_NAMES } from '#shared/trips/own-entry-text.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { fromValues, toValues } from './entry-values.ts';
 import classes from './own-entries.module.css';
-import { useOwnEntry } from './use-own-entry.ts';
 
 type EntryDialogProps = OverlayProps & {
   tripId: number;
@@ -86,4 +90,29 @@ function EntryForm({ tripId, date, entry, onDone }: EntryFormProps) {
       </div>
     </form>
   );
+}
+
+/** Saves and removes entries of the traveller's own. */
+function useOwnEntry(tripId: number, onDone: () => void) {
+  const cache = trpc.useUtils();
+  const told = (title: string) => ({
+    onSuccess: (entries: OwnEntry[]) => {
+      cache.trips.byId.setData({ id: tripId }, (trip) => trip && withEntries(trip, entries));
+      toast({ title });
+      onDone();
+    },
+    onError: (error: unknown) => toastError('Not saved', error),
+  });
+  const save = trpc.trips.saveOwnEntry.useMutation(told('Saved'));
+  const remove = trpc.trips.removeOwnEntry.useMutation(told('Removed'));
+
+  return {
+    isBusy: save.isPending || remove.isPending,
+    save: (entry: OwnEntry) => save.mutate({ tripId, entry }),
+    remove: (entryId: string) => remove.mutate({ tripId, entryId }),
+  };
+}
+
+function withEntries(trip: TripDetail, entries: OwnEntry[]): TripDetail {
+  return { ...trip, entries, costs: trip.costs && expectedCosts(trip.costs, { ...trip, entries }) };
 }
