@@ -8,6 +8,7 @@ import {
   IconTicket,
   IconTrain,
 } from '@tabler/icons-react';
+import { joinFacts } from '#client/lib/join-facts.ts';
 import { MoneyNote } from '#client/components/money-note.tsx';
 import { FlightRoute } from '#client/components/flight-route.tsx';
 import { providerName } from '#client/lib/provider-name.ts';
@@ -152,14 +153,12 @@ function PlaceFacts({ facts, type }: { facts: OptionFacts; type: SelectionType }
   return (
     <>
       <p className={classes.quiet}>
-        {[
+        {joinFacts(
           type === 'experiences' ? facts.duration : undefined,
           facts.category,
           facts.stars === undefined ? undefined : `${facts.stars} stars`,
           facts.address,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        )}
       </p>
       {facts.rating !== undefined && (
         <p className={classes.rating}>

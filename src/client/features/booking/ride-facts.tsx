@@ -1,3 +1,4 @@
+import { joinFacts } from '#client/lib/join-facts.ts';
 import { rideOption } from '#shared/booking/ride-option.schema.ts';
 import { FlightRoute } from '#client/components/flight-route.tsx';
 import { frequencyText } from '#shared/trips/ride-service-text.ts';
@@ -22,13 +23,11 @@ export function RideFacts({ data }: { data: Readonly<Record<string, unknown>> })
         <strong className="tabular">{`${ride.arrives} ${capital(ride.to)}`}</strong>
       </p>
       <p className={classes.quiet}>
-        {[
+        {joinFacts(
           ride.minutes === undefined ? undefined : durationText(ride.minutes),
           ride.changeAt ? `change at ${ride.changeAt}` : undefined,
           ride.operators?.slice(0, 2).join(' or '),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        )}
       </p>
       {often && <p className={classes.quiet}>{often}</p>}
       {ride.luggage && <p className={classes.quiet}>{ride.luggage}</p>}

@@ -1,3 +1,4 @@
+import { joinFacts } from '#client/lib/join-facts.ts';
 import { Dialog } from '#client/components/dialog.tsx';
 import { countText } from '#shared/count-text.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
@@ -24,9 +25,10 @@ export function MoveDialog({ name, from, days, onMove, onClose }: MoveDialogProp
               <button type="button" className={classes.choice} onClick={() => onMove(dayNumber)}>
                 <strong>{`Day ${dayNumber}, ${dayWithWeekday(date)}`}</strong>
                 <span>
-                  {[title, countText(activities.filter(({ place }) => place).length, 'stop')]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {joinFacts(
+                    title,
+                    countText(activities.filter(({ place }) => place).length, 'stop'),
+                  )}
                 </span>
               </button>
             </li>

@@ -1,6 +1,7 @@
 import { ActionIcon, Switch } from '@mantine/core';
 import { IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import { joinFacts } from '#client/lib/join-facts.ts';
 import { NightStepper } from '#client/components/night-stepper.tsx';
 import { placeContext } from '#client/components/suggest/place-context.ts';
 import { MAX_TRIP_DAYS } from '#shared/preferences/limits.ts';
@@ -36,9 +37,11 @@ export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListP
               <span className={classes.words}>
                 <span className={classes.name}>{place.name}</span>
                 <span className={classes.context}>
-                  {[placeContext(place), baseText(place), keys[index] !== place.id && 'Back again']
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {joinFacts(
+                    placeContext(place),
+                    baseText(place),
+                    keys[index] !== place.id && 'Back again',
+                  )}
                 </span>
               </span>
               {places.length > 1 && (

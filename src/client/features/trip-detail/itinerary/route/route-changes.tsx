@@ -1,3 +1,4 @@
+import { joinFacts } from '#client/lib/join-facts.ts';
 import { countText } from '#shared/count-text.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
@@ -25,12 +26,10 @@ export function RouteChanges({ before, proposal, costsBefore, travelers }: Route
           <li key={`${place.id}-${place.arrive}`}>
             <strong>{place.name}</strong>, {datesOf(place)}
             <span className={classes.quiet}>
-              {[
+              {joinFacts(
                 wasText(place, staysIn(before, place)[earlierStays(places, at)], before),
                 place.ride && rideText(place.ride, travelers),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              )}
             </span>
           </li>
         ))}
