@@ -2,6 +2,7 @@
  * `npm test`: sets up what is missing, then runs every check and every test, and ends with one line,
  * "N passed, N failed", summed over all runners; a check such as the type check counts as one.
  * `npm test -- lint unit` runs only the steps named; `npm run test:quick` those that take seconds.
+ * The browser tests wait for their pages a third of the time: all else runs beside them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -41,14 +42,10 @@ const checks = Object.keys(CHECKS).filter(isAsked);
 const projects = PROJECTS.filter(isAsked);
 const results = [];
 
-// Beside the checks, which leave a core free for much of their time.
 const building =
   isAsked('e2e') && !process.env.BASE_URL ? withSetupLock(ensureBuilt) : Promise.resolve();
 
-if (checks.length > 0) results.push(...(await Promise.all(checks.map(runCheck))));
-await building;
-if (projects.length > 0) results.push(await timed(projects.join('+'), () => runVitest(projects)));
-if (isAsked('e2e')) results.push(await timed('e2e', runBrowserTests));
+await Promise.all([runBrowserTestsIfAsked(), runAllElse()]);
 say('');
 for (const { name, passed, failed, seconds } of results)
   say(
@@ -58,6 +55,18 @@ const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 say(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
+
+async function runBrowserTestsIfAsked() {
+  await building;
+  if (isAsked('e2e')) results.push(await timed('e2e', runBrowserTests));
+}
+
+async function runAllElse() {
+  results.push(...(await Promise.all(checks.map(runCheck))));
+  // Some tests read what was built.
+  await building;
+  if (projects.length > 0) results.push(await timed(projects.join('+'), () => runVitest(projects)));
+}
 
 function runCheck(name) {
   return timed(name, async () => {
