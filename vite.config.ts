@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Enough for any test beside the browser tests, which keep the processor busy. */
+const PATIENCE_MS = 60_000;
 const OFFLINE_TESTS = 'src/client/**/offline/*.test.{ts,tsx}';
 
 export default defineConfig({
@@ -29,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/{shared,server}/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: PATIENCE_MS,
           // Pure code: files that share a worker may share what they import.
           isolate: false,
         },
@@ -42,8 +44,8 @@ export default defineConfig({
           globalSetup: ['src/server/testing/test-database.ts'],
           // Each file clones a database of its own; what it imports holds no state.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
       {
