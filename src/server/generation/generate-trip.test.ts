@@ -127,7 +127,7 @@ describe('a plan', { timeout: 60_000 }, () => {
 
   test('goes to no place twice: where restaurants run out, the meal is one of your own choice', () => {
     const trip = generateTrip(
-      buildRequest({ additionalPreferences: 'Paris', returnDate: '2027-05-18' }),
+      buildRequest({ additionalPreferences: 'Salzburg', returnDate: '2027-05-18' }),
       { ...world, rounds: MORE_ROUNDS },
     );
     const activities = trip.itinerary.flatMap((day) => day.activities);
@@ -138,7 +138,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     // Lunch during a day trip is told with the trip.
     const own = meals.filter(({ place, partOf }) => !place && partOf === undefined);
     // Cafés and tea rooms are for the morning, a kitchen without meat for who asks for it.
-    const restaurants = (catalogue.destination('paris')?.food ?? []).filter(
+    const restaurants = (catalogue.destination('salzburg')?.food ?? []).filter(
       ({ kind, vegan }) => kind !== 'cafe' && vegan !== 'full',
     ).length;
 
