@@ -14,8 +14,9 @@ const KIND_HOUR = { lunch: 12 * 60 + 30, dinner: 19 * 60 } as const;
 const ROUND_TO = 5;
 /** The first visit of a full day begins by then where nothing prevents it. */
 const LATEST_MORNING = 9 * 60;
-/** How many minutes sooner than needed one may leave for the sake of full five minutes. */
+/** How many minutes sooner than needed, or later in the morning, one may leave for the sake of full five minutes. */
 const MOST_SOONER = 30;
+const MOST_LATER = 10;
 
 /**
  * Start times for a day whose order is settled: the programme stays within its limit, meals move to a kind
@@ -53,20 +54,34 @@ type Leave = { leave: number; latest: number[] };
 function settleLeave(order: DayOrder, legs: readonly number[]): Leave {
   const short = earliestShortLeave(order, legs);
   const morning = Math.min(short, morningLeave(order, legs) ?? short);
-  const most = order.nodes.filter((node) => canBeFull(order, node)).length;
-  const tried = [
-    ...Array.from({ length: short - morning + ROUND_TO }, (_, later) => morning + later),
-    ...Array.from({ length: MOST_SOONER }, (_, sooner) => short - 1 - sooner),
-  ];
-  let best: { leave: number; full: readonly boolean[] } = { leave: short, full: [] };
+  const later = Array.from({ length: short - morning + ROUND_TO }, (_, more) => morning + more);
+  const sooner = Array.from({ length: MOST_SOONER }, (_, less) => short - 1 - less);
+  const best = (morning < short
+    ? fullestOf(order, legs, later.slice(0, MOST_LATER + ROUND_TO))
+    : undefined) ??
+    fullestOf(order, legs, [...later, ...sooner]) ?? { leave: short, full: [] };
 
-  for (const leave of tried) {
+  return { leave: best.leave, latest: latestStarts(order, legs, best) };
+}
+
+type Fullest = { leave: number; full: readonly boolean[] };
+
+/** The first leave that lets the most stops begin on a full five minutes; undefined where none does. */
+function fullestOf(
+  order: DayOrder,
+  legs: readonly number[],
+  leaves: readonly number[],
+): Fullest | undefined {
+  const most = order.nodes.filter((node) => canBeFull(order, node)).length;
+  let best: Fullest | undefined;
+
+  for (const leave of leaves) {
     const full = mostOnFullFive(order, legs, leave);
 
-    if (full && countOf(full) > countOf(best.full)) best = { leave, full };
-    if (countOf(best.full) === most) break;
+    if (full && countOf(full) > countOf(best?.full ?? [])) best = { leave, full };
+    if (countOf(best?.full ?? []) === most) break;
   }
-  return { leave: best.leave, latest: latestStarts(order, legs, best) };
+  return best;
 }
 
 const countOf = (full: readonly boolean[]) => full.filter(Boolean).length;
