@@ -17,6 +17,8 @@ export type TravelOptions = {
   drives?: (from: Point, to: Point) => boolean;
   /** What taxis cost against the usual fares; as much when left out. */
   taxiRate?: number;
+  /** Who prefers taxis takes a train or bus for what takes a taxi longer than this, in minutes; nothing when left out. */
+  longestTaxi?: number;
   /** Ways that a straight line gets wrong; none when left out. */
   wayBetween?: WayBetween;
 };
@@ -76,6 +78,8 @@ function rideLeg(straight: number, { others, walk, options }: Rides): Leg {
   const preferred = (options.eco && legs.find(({ mode }) => mode === 'transit')) || legs[0];
 
   if (!preferred) return walk;
+  if (preferred.minutes > (options.longestTaxi ?? Infinity))
+    return inTransit(legs, preferred) ?? preferred;
   if (options.eco || preferred.mode !== 'transit') return preferred;
   const quicker = legs.find(
     ({ mode, minutes }) =>
@@ -83,6 +87,13 @@ function rideLeg(straight: number, { others, walk, options }: Rides): Leg {
   );
 
   return quicker ?? preferred;
+}
+
+/** The same way by train or bus, unless it takes much longer. */
+function inTransit(legs: readonly Leg[], taxi: Leg): Leg | undefined {
+  return legs.find(
+    ({ mode, minutes }) => mode === 'transit' && minutes <= taxi.minutes + WORTH_A_TAXI.moderate,
+  );
 }
 
 type FareOptions = Pick<TravelOptions, 'level' | 'partySize' | 'taxiRate'>;

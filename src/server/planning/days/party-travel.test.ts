@@ -14,13 +14,14 @@ function modeOf(
     notes = '',
     hasCar = false,
     isEcoFriendly = false,
-    level = 'moderate' as 'moderate' | 'budget',
+    level = 'moderate' as 'moderate' | 'budget' | 'luxury',
+    needs = [] as readonly string[],
   },
 ) {
   return travelFor(
     {
       request: { travelers: 2, isEcoFriendly, additionalPreferences: notes } as PlanRequest,
-      wishes: { needs: [], ...(hasCar ? { hasCar } : {}) } as unknown as Wishes,
+      wishes: { needs, ...(hasCar ? { hasCar } : {}) } as unknown as Wishes,
       level,
     },
     [],
@@ -38,6 +39,7 @@ function modeOf(
 }
 
 const ISLAND = 'A hired car is the way; the island is an hour long.';
+const METRO = { getAround: 'The metro goes everywhere.' };
 const TOWN = 'The tram crosses the centre. Hire a car for the hills.';
 
 test.each([
@@ -51,6 +53,25 @@ test.each([
   ['no car whoever wants none', [0, 12], { getAround: TOWN, notes: 'We don’t drive' }, 'transit'],
   ['no car whoever goes green', [0, 12], { getAround: TOWN, isEcoFriendly: true }, 'transit'],
   ['no car on a small budget', [0, 12], { getAround: TOWN, level: 'budget' }, 'transit'],
+  [
+    'a taxi for what is near, with small children',
+    [0, 3],
+    { ...METRO, needs: ['toddler'] },
+    'taxi',
+  ],
+  [
+    'the metro for what is far, with small children',
+    [0, 9],
+    { ...METRO, needs: ['toddler'] },
+    'transit',
+  ],
+  [
+    'a taxi where nothing runs on rails',
+    [0, 9],
+    { getAround: 'Buses.', needs: ['seniors'] },
+    'taxi',
+  ],
+  ['a taxi for what is far on a lavish trip', [0, 9], { ...METRO, level: 'luxury' }, 'taxi'],
   [
     'no car with a driver or for those who know winter roads',
     [0, 12],

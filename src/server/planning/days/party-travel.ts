@@ -18,17 +18,8 @@ export function travelFor(
   dayTrips: readonly DayTripFile[],
   { stay, destination }: FromHere,
 ): TravelModel {
-  const isCheap = hasCheapTaxis(destination);
-  const isByTaxi =
-    level !== 'budget' &&
-    !ratherByBoatOrBus(request.additionalPreferences) &&
-    !NO_CARS.test(destination.getAround) &&
-    (isCheap ||
-      wishes.needs.some((need) => need === 'seniors' || need === 'toddler') ||
-      wishes.rhythm?.isEasyOnFoot === true);
   const inTown = createTravelModel({
-    modes: modesFor(isByTaxi ? 'luxury' : level, request.isEcoFriendly),
-    taxiRate: isByTaxi && isCheap ? taxiRate(destination) : 1,
+    ...ridesOf({ request, wishes, level }, destination),
     eco: request.isEcoFriendly,
     maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
     level,
@@ -39,6 +30,37 @@ export function travelFor(
 
   return withDayTrips(inTown, dayTrips, { stay, travelers: request.travelers });
 }
+
+/** Whether they rather go by taxi than by train or bus, what that costs, and how far. */
+function ridesOf(
+  { request, wishes, level }: PartyOnTheWay,
+  destination: Destination,
+): Pick<TravelOptions, 'modes' | 'taxiRate' | 'longestTaxi'> {
+  const isCheap = hasCheapTaxis(destination);
+  const isByTaxi =
+    level !== 'budget' &&
+    !ratherByBoatOrBus(request.additionalPreferences) &&
+    !NO_CARS.test(destination.getAround) &&
+    (isCheap || tiresOnTheWay(wishes));
+  const isFrugal = isByTaxi && !isCheap && !isLavish(level);
+
+  return {
+    modes: modesFor(isByTaxi ? 'luxury' : level, request.isEcoFriendly),
+    taxiRate: isByTaxi && isCheap ? taxiRate(destination) : 1,
+    ...(isFrugal && HAS_TRAINS.test(destination.getAround) ? { longestTaxi: LONGEST_TAXI } : {}),
+  };
+}
+
+function tiresOnTheWay({ needs, rhythm }: Wishes): boolean {
+  return (
+    needs.some((need) => need === 'seniors' || need === 'toddler') || rhythm?.isEasyOnFoot === true
+  );
+}
+
+/** Who tires soon, and counts the money, takes a taxi for what is near and sits in a train for what is not. */
+const LONGEST_TAXI = 20;
+const HAS_TRAINS =
+  /\b(?:metros?|subways?|subte|underground|tube|trams?|streetcars?|light rail|trains?|[US]-Bahn|MRT|MTR|LRT|BTS|Skytrain)\b/i;
 
 /** Where boats are the buses, a taxi is a boat for the rich. */
 const NO_CARS = /\bvaporett[oi]\b/i;
@@ -105,11 +127,13 @@ function taxiRate({ dailyUsd }: Destination): number {
   return Math.max(LEAST_RATE, Math.min(1, dailyUsd.moderate / USUAL_DAY_USD));
 }
 
+function isLavish(level: BudgetLevel): boolean {
+  return level === 'luxury' || level === 'ultra-luxury';
+}
+
 /** Lavish trips take taxis; green ones only where nothing else goes. */
 function modesFor(level: BudgetLevel, isEco: boolean): Mode[] {
-  const isLavish = level === 'luxury' || level === 'ultra-luxury';
-
-  return isLavish && !isEco ? ['walk', 'taxi', 'transit'] : ['walk', 'transit', 'taxi'];
+  return isLavish(level) && !isEco ? ['walk', 'taxi', 'transit'] : ['walk', 'transit', 'taxi'];
 }
 
 /** Longest single walk in minutes that suits the party. */
