@@ -14,11 +14,16 @@ import { isCafe, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { downToFive } from '../days/five-minutes.ts';
+import { afterTheNight } from '../days/long-day.ts';
+import type { DayFrame } from '../days/day-windows.ts';
 
 /** Straight kilometres from the stay, or from the first stop of the day. */
 const NEAR_KM = 0.5;
-/** The same to a café for something that was asked for. */
+/** The same to a café for something that was asked for, and on a morning with time for it. */
 const WISHED_KM = 0.8;
+const WITH_TIME_KM = 1;
+/** A first stop from then on leaves that time. */
+const LATE = 9 * 60 + 30;
 /** Coffee and something to eat, and a few minutes to walk on. */
 const MINUTES = 35;
 const WALK_ON = 10;
@@ -41,7 +46,12 @@ export function breakfasts(
 
   for (const [at, route] of solution.routes.entries()) {
     const day = built.dayIndexes[at] ?? at;
-    const cafe = cafeFor(draft, index, { route, day, used });
+    const cafe = cafeFor(draft, index, {
+      route,
+      day,
+      used,
+      before: solution.routes[built.dayIndexes.indexOf(day - 1)],
+    });
 
     if (!cafe) continue;
     used.add(cafe.id);
@@ -50,12 +60,18 @@ export function breakfasts(
   return found;
 }
 
-type Morning = { route: PlannedRoute; day: number; used: ReadonlySet<string> };
+type Morning = {
+  route: PlannedRoute;
+  day: number;
+  used: ReadonlySet<string>;
+  /** The day before. */
+  before?: PlannedRoute | undefined;
+};
 
 function cafeFor(
   draft: PlanDraft,
   { sights }: PlanIndex,
-  { route, day, used }: Morning,
+  { route, day, used, before }: Morning,
 ): { id: string; activity: PlannedActivity } | undefined {
   const { match, planInput } = draft;
   const { destination } = match;
@@ -64,28 +80,17 @@ function cafeFor(
 
   if (!frame || !facts || !point || frame.landing !== undefined) return undefined;
   const start = downToFive(first.start - first.leg.minutes - MINUTES - WALK_ON);
-  const earliest = draft.wishes.lateStart ? frame.window[0] : EARLIEST;
-  const diners = dinersAt(destination, draft);
+
+  if (start < earliestOf(draft, frame, before)) return undefined;
   // Beside a first stop that is reached by a ride, the way there would be told before and after breakfast.
   const isOnTheWay = first.leg.mode === 'walk' && first.leg.minutes <= SHORT_WALK;
-  const near = (to: Point) =>
-    Math.min(distanceKm(planInput.stay.stay, to), isOnTheWay ? distanceKm(point, to) : Infinity);
-  const isWished = wishedCafe(
-    (draft.wishes.dishes?.wanted ?? []).filter(isOfTheMorning),
+  const best = bestCafe(draft, {
+    isOpen: (file) => isOpen(file, { start, facts }),
     used,
-    destination,
-  );
-  const [best] = destination.food
-    .filter((file) => isCafe(file) && !isUnfit(file, diners.needs))
-    .filter(({ vegan }) => vegan !== 'full' || draft.isVegan)
-    .filter(({ id }) => !used.has(globalPlaceId(destination.id, id)))
-    .filter((file) => near(file) <= (isWished(file) ? WISHED_KM : NEAR_KM) && start >= earliest)
-    .filter((file) => isOpen(file, { start, facts }))
-    .toSorted(
-      (a, b) =>
-        Number(isWished(b)) - Number(isWished(a)) ||
-        near(a) - a.fame * KM_PER_FAME - (near(b) - b.fame * KM_PER_FAME),
-    );
+    near: (to) =>
+      Math.min(distanceKm(planInput.stay.stay, to), isOnTheWay ? distanceKm(point, to) : Infinity),
+    usual: first.start >= LATE ? WITH_TIME_KM : NEAR_KM,
+  });
 
   if (!best) return undefined;
   return {
@@ -94,11 +99,55 @@ function cafeFor(
       activity: breakfastAt(best.name),
       time: timeOf(start),
       duration: durationText(MINUTES),
-      description: sentences([describeMeal(best, diners), whereIs(best, planInput.stay.stay)]),
+      description: sentences([
+        describeMeal(best, dinersAt(destination, draft)),
+        whereIs(best, { stay: planInput.stay.stay, first: point }),
+      ]),
       category: 'Free time',
       kind: 'free',
     },
   };
+}
+
+type Search = {
+  isOpen: (file: FoodFile) => boolean;
+  used: ReadonlySet<string>;
+  /** Straight kilometres from where the day begins. */
+  near: (to: Point) => number;
+  usual: number;
+};
+
+/** The nearest and best known café that serves the party, one for something that was asked for before all others. */
+function bestCafe(
+  draft: PlanDraft,
+  { isOpen: isOpenThen, used, near, usual }: Search,
+): FoodFile | undefined {
+  const { destination } = draft.match;
+  const diners = dinersAt(destination, draft);
+  const isWished = wishedCafe(
+    (draft.wishes.dishes?.wanted ?? []).filter(isOfTheMorning),
+    used,
+    destination,
+  );
+
+  return destination.food
+    .filter((file) => isCafe(file) && !isUnfit(file, diners.needs))
+    .filter(({ vegan }) => vegan !== 'full' || draft.isVegan)
+    .filter(({ id }) => !used.has(globalPlaceId(destination.id, id)))
+    .filter((file) => near(file) <= Math.max(isWished(file) ? WISHED_KM : 0, usual))
+    .filter(isOpenThen)
+    .toSorted(
+      (a, b) =>
+        Number(isWished(b)) - Number(isWished(a)) ||
+        near(a) - a.fame * KM_PER_FAME - (near(b) - b.fame * KM_PER_FAME),
+    )[0];
+}
+
+function earliestOf({ wishes }: PlanDraft, { window }: DayFrame, before?: PlannedRoute): number {
+  return Math.max(
+    wishes.lateStart ? window[0] : EARLIEST,
+    before ? afterTheNight(before.arrive) - WALK_ON : 0,
+  );
 }
 
 function isOpen(
@@ -110,6 +159,9 @@ function isOpen(
   );
 }
 
-function whereIs(cafe: Point, stay: Point): string {
-  return distanceKm(cafe, stay) <= NEAR_KM ? 'Close to where you stay' : 'Close to the first stop';
+function whereIs(cafe: Point, { stay, first }: { stay: Point; first: Point }): string {
+  if (distanceKm(cafe, stay) <= NEAR_KM) return 'Close to where you stay';
+  return distanceKm(cafe, first) <= WISHED_KM
+    ? 'Close to the first stop'
+    : 'A short walk from where you stay';
 }

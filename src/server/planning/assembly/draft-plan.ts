@@ -15,6 +15,7 @@ import { onPassDays } from '../candidates/pass-days.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { wishedUsd } from '../candidates/wished-usd.ts';
 import { settled } from './settled-routes.ts';
+import { isUnhurried } from '../days/pace.ts';
 import { planInputFor, type DestinationInput } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { plannedDays } from './planned-days.ts';
@@ -256,6 +257,10 @@ function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search
     budget,
     planInput,
     built,
-    solution: settled(solvePlan(problem), planInput, built),
+    solution: settled(solvePlan(problem), planInput, {
+      built,
+      // Who wants few sights a day keeps the gaps that the suggested days leave.
+      offered: isUnhurried(base.wishes) ? [] : base.candidates,
+    }),
   };
 }

@@ -1,15 +1,33 @@
 import { bestDaysFirst } from '#server/planner/best-days-first.ts';
-import type { PlanSolution, Point, Span } from '#server/planner/problem.ts';
+import type {
+  PlannedRoute,
+  PlannedStop,
+  PlanProblem,
+  PlanSolution,
+  Point,
+  Span,
+} from '#server/planner/problem.ts';
 import { settleOwnChoices } from '../candidates/own-choice.ts';
+import type { Candidate } from '../candidates/candidates.ts';
 import { OF_SET_LENGTH } from '../candidates/visit-minutes.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { withLongerVisits } from '../days/longer-visits.ts';
 import type { BuiltProblem, PlanInput } from './build-problem.ts';
-import { hasItsTime, withGapsFilled } from './filled-routes.ts';
+import { upToFive } from '../days/five-minutes.ts';
+import { afterTheNight } from '../days/long-day.ts';
+import { withEarlyMorning } from '../days/early-morning.ts';
+import { hasItsTime, isLeftAlone, withGapsFilled } from './filled-routes.ts';
 import { onFullMarks } from './full-marks.ts';
 
-/** The routes found, with meals of one's own choice beside the stops around them, holes filled, and starts on full five minutes. */
-export function settled(solution: PlanSolution, planInput: PlanInput, built: BuiltProblem) {
+/**
+ * The routes found, with meals of one's own choice beside the stops around them, holes filled, and starts on full five
+ * minutes. `offered` are the sights before any of them was meant for some day; holes are filled from these.
+ */
+export function settled(
+  solution: PlanSolution,
+  planInput: PlanInput,
+  { built, offered }: { built: BuiltProblem; offered: readonly Candidate[] },
+) {
   const { dayIndexes, problem } = built;
   const own = new Set(planInput.ownChoiceMeals.map(({ id }) => id));
   const cooked = new Set(
@@ -35,13 +53,25 @@ export function settled(solution: PlanSolution, planInput: PlanInput, built: Bui
       travel: planInput.travel,
     });
   });
-  const filled = withGapsFilled(fed, planInput, {
+  const sights = new Map(planInput.candidates.map((one) => [one.id, one]));
+  const hours = new Map(offered.map(({ id, visit }) => [id, visit.spans]));
+  const slept = withNights(planInput, fed, dayIndexes);
+  const early = fed.map((route, index) =>
+    withMorning(route, index, {
+      planInput: slept,
+      built,
+      isFixed: (id) => locked.has(id) || trips.has(id),
+    }),
+  );
+  const filled = withGapsFilled(early, slept, {
+    isRest: isRestOf(planInput),
     built,
+    hoursOf: (id) => hours.get(id),
     pointOf: (id) => (own.has(id) || trips.has(id) ? undefined : points.get(id)),
   });
 
   const unhurried = filled.map((route, index) =>
-    withLongerVisits(route, ({ id }) => hoursToStay(id, index, { planInput, built })),
+    withLongerVisits(route, ({ id }) => hoursToStay(sights.get(id), dayIndexes[index] ?? -1)),
   );
 
   return {
@@ -50,15 +80,67 @@ export function settled(solution: PlanSolution, planInput: PlanInput, built: Bui
   };
 }
 
-/** The hours of a sight that one may stay at for longer; undefined for what lasts as long as it lasts. */
-function hoursToStay(
-  id: string,
-  day: number,
-  { planInput, built }: { planInput: PlanInput; built: BuiltProblem },
-): readonly Span[] | undefined {
-  const file = planInput.candidates.find((one) => one.id === id)?.file;
-  const visit = built.problem.visits.find((one) => one.id === id);
-  const isOfSetLength = !file || !('kind' in file) || hasItsTime(file) || visit?.lockedAt;
+/** The days, each begun no sooner than one has slept after the evening before. */
+function withNights(
+  planInput: PlanInput,
+  routes: readonly PlannedRoute[],
+  dayIndexes: readonly number[],
+): PlanInput {
+  const frames = planInput.frames.map((frame, day) => {
+    const before = routes[dayIndexes.indexOf(day - 1)];
+    const [opens, closes] = frame.window;
 
-  return isOfSetLength || OF_SET_LENGTH.has(file.kind) ? undefined : visit?.spans[day];
+    return before
+      ? {
+          ...frame,
+          window: [Math.max(opens, upToFive(afterTheNight(before.arrive))), closes] as const,
+        }
+      : frame;
+  });
+
+  return { ...planInput, frames };
+}
+
+/** A day begun as early as the party's day may, unless it is worked or spent under way. */
+function withMorning(
+  route: PlannedRoute,
+  index: number,
+  {
+    planInput,
+    built: { dayIndexes, problem },
+    isFixed,
+  }: { planInput: PlanInput; built: BuiltProblem; isFixed: (id: string) => boolean },
+): PlannedRoute {
+  const frame = planInput.frames[dayIndexes[index] ?? -1];
+
+  if (!frame || isLeftAlone(frame)) return route;
+  return withEarlyMorning(route, {
+    ...frame,
+    isRest: isRestOf(planInput),
+    spansOf: (stop) => (isFixed(stop.id) ? undefined : spansAround(stop, index, problem)),
+  });
+}
+
+/** The hours of a sight that are as good as those in which it is seen. */
+function spansAround(
+  { id, start, end }: PlannedStop,
+  day: number,
+  { visits }: PlanProblem,
+): readonly Span[] | undefined {
+  const visit = visits.find((one) => one.id === id);
+  const best = visit?.bestSpans?.[day];
+  const isAtItsBest = best?.some(([open, close]) => open <= start && end <= close);
+
+  return isAtItsBest ? best : visit?.spans[day];
+}
+
+/** The hours of a sight that one may stay at for longer; undefined for what lasts as long as it lasts. */
+export function hoursToStay(one: Candidate | undefined, day: number): readonly Span[] | undefined {
+  if (!one || !('kind' in one.file) || hasItsTime(one.file) || one.visit.lockedAt) return undefined;
+  return OF_SET_LENGTH.has(one.file.kind) ? undefined : one.visit.spans[day];
+}
+
+/** Whether a stop is a rest at the stay that its day was made around. */
+export function isRestOf({ fixed = [] }: Pick<PlanInput, 'fixed'>): (id: string) => boolean {
+  return (id) => fixed.some((one) => one.isRest === true && one.id === id);
 }

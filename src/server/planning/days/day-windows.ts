@@ -20,7 +20,7 @@ const LONG_FLIGHT_HOURS = 6;
 const WORK_MORNING = 8 * 60;
 /** Where dinner is late, the day begins later too. */
 const LATE_DINNER = 20 * 60;
-const LATER = 45;
+const LATER = 15;
 const MIDNIGHT = 24 * 60;
 
 /** The last sight ends this long before dinner has to begin: a rest and the way to the restaurant. */

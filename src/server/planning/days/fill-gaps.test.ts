@@ -42,6 +42,8 @@ const world: GapWorld = {
   maxWalkKm: 10,
   usd: 100,
   evening: 1160,
+  isLeaving: false,
+  isRest: () => false,
 };
 const routeOf = (stops: PlannedStop[]): PlannedRoute => ({
   stops,
@@ -78,6 +80,29 @@ describe('a hole', () => {
   test('before a late first stop begins the day', () => {
     expect(idsAfter([stop('castle', 660, 720)], [filler('square', 5)])).toEqual([
       'square',
+      'castle',
+    ]);
+  });
+
+  test('before a first stop at ten holds a short visit', () => {
+    const stops = fillGaps(
+      routeOf([stop('castle', 600, 720)]),
+      [filler('square', 5, { minutes: 90 })],
+      world,
+    ).stops;
+
+    expect(stops.map(({ id, start, end }) => [id, start, end])).toEqual([
+      ['square', 515, 575],
+      ['castle', 600, 720],
+    ]);
+  });
+
+  test('before leaving for home holds a sight on the way', () => {
+    const morning = [stop('castle', 540, 660)];
+    const leaving = { isLeaving: true, window: [510, 800] as const };
+
+    expect(idsAfter(morning, [filler('square', 5)], leaving)).toEqual(['castle', 'square']);
+    expect(idsAfter(morning, [filler('square', 5)], { ...leaving, isLeaving: false })).toEqual([
       'castle',
     ]);
   });

@@ -1,8 +1,19 @@
 import type { Leg, PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
 import { upToFive } from './five-minutes.ts';
+import { isRested, restMinutes } from './long-day.ts';
 
 /** More idle minutes than this are a hole, where no rest at the stay was asked for. */
 const HOLE = 75;
+/** Before the first stop less is one already: the day begins with something small. */
+const MORNING_HOLE = 45;
+const MORNING = 9 * 60;
+/** In the morning one goes further. */
+const LONGEST_MORNING_WAY = 30;
+/** What only fills a hole may be as short as this share of a usual visit. */
+const SHORT_VISIT = 0.65;
+const LEAST_VISIT = 30;
+/** So long one may be back before the bags are collected. */
+const BEFORE_LEAVING = 60;
 /** Nobody goes further than this for what only fills an hour, nor so much further than straight on. */
 const LONGEST_WAY = 15;
 const MOST_DETOUR = 12;
@@ -10,11 +21,8 @@ const MOST_DETOUR = 12;
 const HOURS = 110;
 const LONGEST_WAY_WITH_TIME = 30;
 const MOST_DETOUR_WITH_TIME = 40;
-/** What a day that is long keeps for a rest; longer than this nobody waits after dinner. */
-const REST = 45;
-const LONG_DAY = 600;
-/** What starts on full five minutes can take off it. */
-const MARGIN = 10;
+/** Longer than this nobody waits after dinner. */
+const LONGEST_WAIT = 45;
 /** After dinner one goes so far on foot, or by a ride, and is nearer to the stay then. */
 const STROLL = 15;
 const LAST_RIDE = 20;
@@ -46,6 +54,10 @@ export type GapWorld = {
   usd: number;
   /** When the evening begins; undefined for who is home by then. */
   evening: number | undefined;
+  /** Whether one leaves for home at the end of the day. */
+  isLeaving: boolean;
+  /** Whether a stop is a rest at the stay. */
+  isRest: (id: string) => boolean;
 };
 
 /** A sight put before the stop of that number; at the end of the day where there is none. */
@@ -94,18 +106,45 @@ function startIn(spans: readonly Span[], from: number, minutes: number): number 
     .find(({ start, close }) => start + minutes <= close)?.start;
 }
 
-/** Idle time before the stop of that number, between two places. */
-type Hole = { at: number; next: PlannedStop; from: Point; to: Point; free: number };
+/** Idle time before the stop of that number, or before leaving for home, between two places; `direct` is the way. */
+type Hole = { at: number; from: Point; to: Point; direct: Leg; free: number; until: number };
 
-function holesOf({ stops }: PlannedRoute, { window, stay, pointOf }: GapWorld): Hole[] {
-  return stops.flatMap((next, at) => {
+function holesOf(route: PlannedRoute, world: GapWorld): Hole[] {
+  const { stops } = route;
+  const { window, stay, pointOf, isLeaving } = world;
+  const idleBefore = stops.flatMap((next, at) => {
     const before = stops[at - 1];
-    const [from, to] = [before ? pointOf(before.id) : stay, pointOf(next.id)];
+    const from = before ? pointOf(before.id) : stay;
+    // A meal of one's own choice after a rest at the stay is had there.
+    const isThere = next === stops.at(-1) && next.leg.minutes === 0 && isSame(from, stay);
+    const to = pointOf(next.id) ?? (isThere ? stay : undefined);
     const free = before?.end ?? window[0];
-    const idle = next.start - next.leg.minutes - free;
+    const hole = { at, direct: next.leg, free, until: next.start };
 
-    return from && to && idle > HOLE ? [{ at, next, from, to, free }] : [];
+    return from && to && idleIn(hole) > (before ? HOLE : MORNING_HOLE)
+      ? [{ ...hole, from, to }]
+      : [];
   });
+  const last = stops.at(-1);
+  const from = last && pointOf(last.id);
+  const end = from && {
+    at: stops.length,
+    from,
+    to: stay,
+    direct: route.back,
+    free: last.end,
+    until: window[1],
+  };
+
+  return [...idleBefore, ...(isLeaving && end && idleIn(end) > BEFORE_LEAVING ? [end] : [])];
+}
+
+function isSame(one: Point | undefined, other: Point): boolean {
+  return one?.lat === other.lat && one.lon === other.lon;
+}
+
+function idleIn({ free, until, direct }: Pick<Hole, 'free' | 'until' | 'direct'>): number {
+  return until - direct.minutes - free;
 }
 
 function between(
@@ -113,27 +152,49 @@ function between(
   { one, hole }: { one: Filler; hole: Hole },
   world: GapWorld,
 ): Put[] {
-  const { at, next, free } = hole;
+  const { at, free, until, direct } = hole;
   const leg = world.legBetween(hole.from, one);
   const onward = world.legBetween(one, hole.to);
-  const detour = leg.minutes + onward.minutes - next.leg.minutes;
-  const start = startIn(one.spans, free + leg.minutes, one.minutes);
+  const detour = leg.minutes + onward.minutes - direct.minutes;
+  const isFirst = at === 0;
+  const [stay] = staysAt(one, {
+    isFirst,
+    arrives: free + leg.minutes,
+    until: until - onward.minutes,
+  });
+  const isNear = isOnTheWay([leg, onward], { detour, idle: idleIn(hole), isFirst });
 
-  const idle = next.start - next.leg.minutes - free;
+  if (!stay || !isNear) return [];
+  const put = putOf(one, { at, ...stay, leg, onward, direct });
 
-  if (start === undefined || !isOnTheWay([leg, onward], { detour, idle })) return [];
-  const end = start + one.minutes;
-  const put = putOf(one, { at, start, end, leg, onward, direct: next.leg });
+  return isBearable(route, put, world) ? [put] : [];
+}
 
-  return end + onward.minutes <= next.start && isBearable(route, put, world) ? [put] : [];
+/** When one may be there, as one likes it best first: as long as is usual, and in the morning not before nine. */
+function staysAt(
+  { spans, minutes, isShow }: Filler,
+  { isFirst, arrives, until }: { isFirst: boolean; arrives: number; until: number },
+): { start: number; end: number }[] {
+  const short = upToFive(minutes * SHORT_VISIT);
+  const lengths = !isShow && short >= LEAST_VISIT ? [minutes, short] : [minutes];
+  const hours = isFirst && arrives < MORNING ? [MORNING, arrives] : [arrives];
+
+  return lengths.flatMap((length) =>
+    hours.flatMap((from) => {
+      const start = startIn(spans, from, length);
+
+      return start !== undefined && start + length <= until ? [{ start, end: start + length }] : [];
+    }),
+  );
 }
 
 function isOnTheWay(
   legs: readonly Leg[],
-  { detour, idle }: { detour: number; idle: number },
+  { detour, idle, isFirst }: { detour: number; idle: number; isFirst: boolean },
 ): boolean {
-  const [most, longest] =
-    idle >= HOURS ? [MOST_DETOUR_WITH_TIME, LONGEST_WAY_WITH_TIME] : [MOST_DETOUR, LONGEST_WAY];
+  const longest =
+    idle >= HOURS ? LONGEST_WAY_WITH_TIME : isFirst ? LONGEST_MORNING_WAY : LONGEST_WAY;
+  const most = idle >= HOURS ? MOST_DETOUR_WITH_TIME : isFirst ? longest : MOST_DETOUR;
 
   return detour <= most && legs.every(({ minutes }) => minutes <= longest);
 }
@@ -149,7 +210,7 @@ function afterDinner(route: PlannedRoute, one: Filler, world: GapWorld): Put[] {
   const free = dinner.end + leg.minutes;
   const start = startIn(one.open, Math.max(free, world.evening ?? 0), minutes);
 
-  if (start === undefined || start - free > REST || !isAStroll(leg, onward)) return [];
+  if (start === undefined || start - free > LONGEST_WAIT || !isAStroll(leg, onward)) return [];
   const end = start + minutes;
   const at = route.stops.length;
   const put = putOf(one, { at, start, end, leg, onward, direct: route.back });
@@ -181,7 +242,7 @@ function putOf(one: Filler, { at, start, end, leg, onward, direct }: Times): Put
 function isBearable(
   route: PlannedRoute,
   put: Put,
-  { usd, maxWalkKm, maxProgramme }: GapWorld,
+  { usd, maxWalkKm, maxProgramme, isRest }: GapWorld,
 ): boolean {
   const filled = withPut(route, put);
   const { stops, back, leave } = filled;
@@ -196,22 +257,9 @@ function isBearable(
   return (
     put.usd <= usd &&
     walked <= maxWalkKm &&
-    (!last || last.end - leave <= maxProgramme) &&
-    isRested(filled)
-  );
-}
-
-/** Whether a long day keeps the time for a rest. */
-function isRested({ stops, leave, arrive }: PlannedRoute): boolean {
-  const isLong = arrive - leave > LONG_DAY - MARGIN;
-
-  return (
-    !isLong ||
-    stops.some(({ start, leg }, i) => {
-      const before = stops[i - 1];
-
-      return before !== undefined && start - leg.minutes - before.end >= REST + MARGIN;
-    })
+    (!last ||
+      last.end - leave - restMinutes(stops, { until: last.start, isRest }) <= maxProgramme) &&
+    isRested(filled, isRest)
   );
 }
 

@@ -1,5 +1,5 @@
-import { LONG_DAY } from '#server/planner/pace-limits.ts';
-import type { MealSlot, Span } from '#server/planner/problem.ts';
+import { LEAST_REST, LONG_DAY } from '#server/planner/pace-limits.ts';
+import type { MealSlot, PlannedRoute, PlannedStop, Span } from '#server/planner/problem.ts';
 
 type Day = { kind: string; window: Span; meals: readonly MealSlot[] };
 
@@ -16,4 +16,52 @@ export function windowWithRest({ kind, window, meals }: Day): Span {
   const hasRest = meals.some(({ rest }) => rest !== undefined);
 
   return TRAVEL_DAYS.has(kind) && !hasRest ? [start, Math.min(end, start + LONG_DAY)] : window;
+}
+
+/** What starts on full five minutes can add to a day. */
+const MARGIN = 10;
+/** Who lies down at the stay for so long sets out anew. */
+const LONG_REST = 90;
+
+/** Whether a stop is a rest at the stay that the day was made around. */
+type IsRest = (id: string) => boolean;
+
+/** Whether a day that lasts long has a rest, or the time for one between two stops. */
+export function isRested({ stops, leave, arrive }: PlannedRoute, isRest: IsRest): boolean {
+  return arrive - leave <= LONG_DAY - MARGIN || stops.some((_, at) => isPause(stops, at, isRest));
+}
+
+/** Whether the time before a stop is the only rest of a day that needs one. */
+export function isOnlyRest(route: PlannedRoute, at: number, isRest: IsRest): boolean {
+  const hasOther = route.stops.some((_, i) => i !== at && isPause(route.stops, i, isRest));
+
+  return !hasOther && !isRested({ ...route, stops: [] }, isRest);
+}
+
+/** Whether one rests at a stop, or has the time for it before. */
+function isPause(stops: readonly PlannedStop[], at: number, isRest: IsRest): boolean {
+  const [before, stop] = [stops[at - 1], stops[at]];
+
+  if (!stop) return false;
+  if (isRest(stop.id) || stop.kind === 'rest') return stop.end - stop.start >= LEAST_REST;
+  return before !== undefined && stop.start - stop.leg.minutes - before.end >= LEAST_REST;
+}
+
+/** Minutes of the rests at the stay until an hour of the day after which one sets out anew. */
+export function restMinutes(
+  stops: readonly PlannedStop[],
+  { until, isRest }: { until: number; isRest: IsRest },
+): number {
+  return stops
+    .filter(({ id, start, end }) => isRest(id) && end <= until && end - start >= LONG_REST)
+    .reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+/** Who is back at night sleeps for so long, and sets out no sooner. */
+const NIGHT = 9 * 60;
+const MIDNIGHT = 24 * 60;
+
+/** The first minute of a day at which who came back at that minute of the day before sets out. */
+export function afterTheNight(arrive: number): number {
+  return arrive - MIDNIGHT + NIGHT;
 }

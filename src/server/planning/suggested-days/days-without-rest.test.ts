@@ -27,8 +27,8 @@ test.each([
   expect(restsLeft(minutes, isUnasked)).toEqual(left);
 });
 
-test('a day until sunset begins later where it has no rest', () => {
-  const day = { rest: 120, window: [540, 1320], dayEnd: 1080 };
+test('a day until sunset begins as much later as it would be too long without its rest', () => {
+  const day = { rest: 120, window: [540, 1320], dayEnd: 1080, maxProgramme: 540 };
   const planInput = {
     fixed: [],
     frames: [day, day],
@@ -37,5 +37,13 @@ test('a day until sunset begins later where it has no rest', () => {
   } as unknown as PlanInput;
   const { frames } = withoutRestFarAway(planInput, new Map([[0, { visit: {} } as Candidate]]));
 
-  expect(frames).toEqual([{ rest: undefined, window: [660, 1320], dayEnd: 1200 }, day]);
+  expect(frames).toEqual([{ ...day, rest: undefined, window: [660, 1320], dayEnd: 1200 }, day]);
+
+  const short = { ...day, maxProgramme: 600 };
+  const [later] = withoutRestFarAway(
+    { ...planInput, frames: [short, short] } as unknown as PlanInput,
+    new Map([[0, { visit: {} } as Candidate]]),
+  ).frames;
+
+  expect(later?.window).toEqual([600, 1320]);
 });

@@ -28,15 +28,15 @@ export function withoutRestFarAway(
   };
 }
 
-/** A day until sunset that has no rest in it begins later by as much. */
+/** A day until sunset that has no rest in it begins as much later as it would else be too long. */
 function begunLater(frame: DayFrame): DayFrame {
-  const { rest, window, dayEnd } = frame;
+  const { rest, window, dayEnd, maxProgramme } = frame;
 
   if (rest === undefined) return frame;
   return {
     ...frame,
     rest: undefined,
-    window: [window[0] + rest, window[1]],
+    window: [Math.max(window[0], dayEnd + rest - maxProgramme), window[1]],
     dayEnd: dayEnd + rest,
   };
 }

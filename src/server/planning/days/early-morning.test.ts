@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { PlannedRoute, PlannedStop, Span } from '#server/planner/problem.ts';
+import { withEarlyMorning } from './early-morning.ts';
+
+const leg = { mode: 'walk', minutes: 10, km: 0.6, usd: 0 } as const;
+const stop = (id: string, start: number, end: number, more: Partial<PlannedStop> = {}) =>
+  ({ id, kind: 'visit', start, end, leg, ...more }) satisfies PlannedStop;
+const lunch = stop('lunch', 780, 840, { kind: 'meal', meal: 'lunch' });
+const startsOf = (
+  stops: PlannedStop[],
+  { open = [480, 1080] as Span, window = [510, 1320] as Span, arrive = 1080, maxProgramme = 540 },
+) =>
+  withEarlyMorning({ stops, back: leg, leave: 0, arrive } satisfies PlannedRoute, {
+    window,
+    maxProgramme,
+    spansOf: ({ id }) => (id === 'fixed' ? undefined : [open]),
+    isRest: () => false,
+  }).stops.map(({ start }) => start);
+
+const late = [stop('museum', 620, 680), stop('square', 700, 760), lunch];
+
+test('a late morning begins by nine, and its stops follow each other', () => {
+  expect(startsOf(late, {})).toEqual([540, 610, 780]);
+});
+
+test('a morning begins no sooner than the doors open, or the party sets out', () => {
+  expect(startsOf(late, { open: [600, 1080] })).toEqual([600, 670, 780]);
+  expect(startsOf(late, { window: [570, 1320] })).toEqual([580, 650, 780]);
+});
+
+test('a morning begins later where the day would be too long for the party', () => {
+  const sunset = stop('sunset', 1050, 1110);
+
+  expect(startsOf([...late, sunset], { maxProgramme: 530, arrive: 1120 })[0]).toBe(590);
+});
+
+test('what is fixed keeps its hour', () => {
+  expect(startsOf([stop('fixed', 620, 680), lunch], {})).toEqual([620, 780]);
+});

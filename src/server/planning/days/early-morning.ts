@@ -1,0 +1,58 @@
+import type { PlannedRoute, PlannedStop, Span } from '#server/planner/problem.ts';
+import { upToFive } from './five-minutes.ts';
+import { isRested, restMinutes } from './long-day.ts';
+import { LONG_DAY } from '#server/planner/pace-limits.ts';
+
+/** The first visit begins by then where nothing prevents it. */
+const BY = 9 * 60;
+
+export type MorningWorld = {
+  window: Span;
+  maxProgramme: number;
+  /** When a stop may be had as well as now; undefined for what is fixed. */
+  spansOf: (stop: PlannedStop) => readonly Span[] | undefined;
+  isRest: (id: string) => boolean;
+};
+
+/**
+ * The day with what lies before its first meal as early as the party's day may begin: the programme until dinner stays
+ * within its limit, and a long day keeps its rest.
+ */
+export function withEarlyMorning(route: PlannedRoute, world: MorningWorld): PlannedRoute {
+  const { window, maxProgramme, isRest } = world;
+  const { stops } = route;
+  const dinner = stops.find(({ meal }) => meal === 'dinner');
+  const last = stops.findLast(
+    ({ kind, start }) => kind === 'visit' && (!dinner || start < dinner.start),
+  );
+  const earliest = Math.max(
+    window[0],
+    (last?.end ?? 0) - restMinutes(stops, { until: last?.start ?? 0, isRest }) - maxProgramme,
+  );
+  const early = begunBy(route, earliest, world);
+
+  return isRested(early, isRest)
+    ? early
+    : begunBy(route, Math.max(earliest, route.arrive - LONG_DAY), world);
+}
+
+function begunBy(route: PlannedRoute, earliest: number, { spansOf }: MorningWorld): PlannedRoute {
+  const stops = [...route.stops];
+  let free = earliest;
+
+  for (const [at, stop] of stops.entries()) {
+    const spans = stop.kind === 'visit' ? spansOf(stop) : undefined;
+    const minutes = stop.end - stop.start;
+    const from = Math.max(free + stop.leg.minutes, at === 0 ? BY : 0);
+    const start = spans
+      ?.map(([open, close]) => ({ start: Math.max(upToFive(from), upToFive(open)), close }))
+      .find((one) => one.start + minutes <= one.close)?.start;
+
+    if (start === undefined || start >= stop.start) break;
+    free = start + minutes;
+    stops[at] = { ...stop, start, end: free };
+  }
+  const [first] = stops;
+
+  return { ...route, stops, leave: first ? first.start - first.leg.minutes : route.leave };
+}
