@@ -15,6 +15,8 @@ import { legBetween } from '../day-trips/leg-between.ts';
 import type { PlanIndex } from './plan-index.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { spotsBeforeDinner, spotsNear } from './rest-spots.ts';
+import { type DinnerWorld, withDinnerLater, withoutWait } from '../days/before-dinner.ts';
+import { hoursToStay, isRestOf } from './settled-routes.ts';
 
 /** The routes of a plan with their rests before dinner, and the rests by the ids of their stops. */
 export type RestedRoutes = { routes: PlannedRoute[]; rests: ReadonlyMap<string, Rest> };
@@ -52,7 +54,12 @@ export function withRests(draft: PlanDraft, index: PlanIndex): RestedRoutes {
     const paused = route.stops.reduceRight((rested, _, next) => {
       const world = worldOf(draft, index, { route: rested, day, next, used, usd });
 
-      return world ? keep(rested, restBefore(rested, next, world), day) : rested;
+      if (!world) return rested;
+      const dinner = dinnerWorld(draft, index, { route: rested, day, next });
+      const tries = dinner ? [rested, ...withDinnerLater(rested, next, dinner)] : [rested];
+      const found = firstOf(tries, (one) => restBefore(one, next, world));
+
+      return !found && dinner ? withoutWait(rested, next, dinner) : keep(rested, found, day);
     }, route);
     const world = worldOf(draft, index, {
       route: paused,
@@ -68,6 +75,35 @@ export function withRests(draft: PlanDraft, index: PlanIndex): RestedRoutes {
   });
 
   return { routes, rests };
+}
+
+/** The first result that there is. */
+function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const found = find(one);
+
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What moves dinner and the visit before it; undefined for any other stop, and what was locked. */
+function dinnerWorld(
+  { planInput }: PlanDraft,
+  { sights, restaurants, ownChoiceMeals }: PlanIndex,
+  { route, day, next }: Pick<Pause, 'route' | 'day' | 'next'>,
+): DinnerWorld | undefined {
+  const [frame, dinner] = [planInput.frames[day], route.stops[next]];
+  const meal = dinner && (restaurants.get(dinner.id) ?? ownChoiceMeals.get(dinner.id))?.meal;
+
+  if (!frame || dinner?.meal !== 'dinner' || !meal || meal.lockedAt) return undefined;
+  return {
+    ...frame,
+    slot: frame.meals.find((one) => one.meal === 'dinner'),
+    open: meal.spans[day] ?? [],
+    openOn: ({ id }) => hoursToStay(sights.get(id), day),
+    isRest: isRestOf(planInput),
+  };
 }
 
 function isWorkOf({ kind }: DayFrame): boolean {
@@ -130,11 +166,12 @@ function worldOf(
       if (sight && isDayTrip(sight)) return undefined;
       return point && spotsNear(draft, { point, day, from, used })[0];
     },
-    beforeDinner: (dinner) => {
-      const point = pointOf(dinner.id);
+    beforeDinner: (dinner, last) => {
+      const points = [dinner, last].flatMap(({ id }) => pointOf(id) ?? []);
 
-      return point && spotsBeforeDinner(draft, { point, day, until: dinner.start, used })[0];
+      return spotsBeforeDinner(draft, { points, day, until: dinner.start, used })[0];
     },
+    isRest: isRestOf(planInput),
     walkKm: (planInput.frames[day]?.maxWalkKm ?? 0) - walked,
     usd,
   };

@@ -31,6 +31,8 @@ const NEAR_TABLE_KM = 1;
 const LAST_HOUR = 60;
 /** A view at sunset is worth so many kilometres more. */
 const KM_FOR_SUNSET = 0.8;
+/** Streets to look into, whatever the weather. */
+const STREETS: ReadonlySet<PlaceKind> = new Set(['street', 'neighbourhood', 'market']);
 /** Where one lingers in the open, and pays nothing. */
 const OUTDOORS: ReadonlySet<PlaceKind> = new Set([
   'square',
@@ -91,10 +93,13 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
     .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
 }
 
-type Table = { point: Point; day: number; until: number; used: ReadonlySet<string> };
+type Table = { points: readonly Point[]; day: number; until: number; used: ReadonlySet<string> };
 
-/** Where the last hour before dinner is well spent near the table, the best first: a view at its sunset, a drink, a square. */
-export function spotsBeforeDinner(draft: PlanDraft, { point, day, until, used }: Table): Spot[] {
+/**
+ * Where the last hour before dinner is well spent near the table or the last sight, the best first: a view at its
+ * sunset, a drink, a square, a street.
+ */
+export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }: Table): Spot[] {
   const { match, planInput, wishes } = draft;
   const { destination } = match;
   const facts = planInput.facts[day];
@@ -107,7 +112,9 @@ export function spotsBeforeDinner(draft: PlanDraft, { point, day, until, used }:
   const isSober = wishes.kinds.avoided.some((kind) => kind === 'bar' || kind === 'club');
   const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
     (kind === 'bar' && !withChildren && !isSober && minAge === undefined) ||
-    (OUTDOORS.has(kind) && price === 0 && isFine && (!daylight || facts.sunset > until));
+    (price === 0 &&
+      (STREETS.has(kind) || (OUTDOORS.has(kind) && isFine)) &&
+      (!daylight || facts.sunset > until));
 
   return (
     destination.places
@@ -117,7 +124,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { point, day, until, used }:
       .filter((file) => !used.has(globalPlaceId(destination.id, file.id)))
       .filter((file) => !wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)))
       .flatMap((file) => {
-        const km = distanceKm(file, point);
+        const km = Math.min(...points.map((point) => distanceKm(file, point)));
         const spans = spansOn(file, facts);
         const isOpen = spans.some(([open, close]) => open <= from && close >= until);
         const isView = isSunset && file.best === 'sunset';
@@ -134,7 +141,9 @@ export function spotsBeforeDinner(draft: PlanDraft, { point, day, until, used }:
               ? `Sunset at ${file.name}`
               : file.kind === 'bar'
                 ? `A drink at ${file.name}`
-                : spot.activity,
+                : STREETS.has(file.kind)
+                  ? `A stroll through ${file.name}`
+                  : spot.activity,
             rank: spot.rank - (isView ? KM_FOR_SUNSET : 0),
           },
         ];

@@ -16,13 +16,14 @@ export function withLongerVisits(route: PlannedRoute, openOn: OpenUntil): Planne
     stops: route.stops.map((stop, at) => {
       const next = route.stops[at + 1];
 
-      return next?.meal === 'lunch' ? longer(stop, next, openOn) : stop;
+      return next?.meal === 'lunch' ? longerVisit(stop, next, openOn) : stop;
     }),
   };
 }
 
-function longer(stop: PlannedStop, lunch: PlannedStop, openOn: OpenUntil): PlannedStop {
-  const idle = lunch.start - lunch.leg.minutes - stop.end;
+/** A visit that lasts until it is time for the meal after it, as far as anybody stays so long. */
+export function longerVisit(stop: PlannedStop, meal: PlannedStop, openOn: OpenUntil): PlannedStop {
+  const idle = meal.start - meal.leg.minutes - stop.end;
   const spans = stop.kind === 'visit' && idle > A_MOMENT ? openOn(stop) : undefined;
   const closes = spans?.find(([open, close]) => open <= stop.start && close >= stop.end)?.[1];
 

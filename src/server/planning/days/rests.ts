@@ -1,7 +1,7 @@
 import type { Leg, PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
-import { LONG_DAY } from '#server/planner/pace-limits.ts';
+import { isOnlyRest } from './long-day.ts';
 import { downToFive, upToFive } from './five-minutes.ts';
 
 /** A shorter gap is a pause and needs no words. */
@@ -52,8 +52,10 @@ export type RestWorld = {
   legBetween: (from: Point, to: Point) => Leg;
   /** Somewhere near a stop that is open at that minute, where the catalogue knows one. */
   placeNear: (id: string, from: number) => RestPlace | undefined;
-  /** Somewhere for the last hour before dinner, near the table. */
-  beforeDinner: (dinner: PlannedStop) => RestPlace | undefined;
+  /** Somewhere for the last hour before dinner, near the table or the stop before. */
+  beforeDinner: (dinner: PlannedStop, before: PlannedStop) => RestPlace | undefined;
+  /** Whether a stop is a rest at the stay that the day was made around. */
+  isRest: (id: string) => boolean;
   /** What the day's walks, and the trip's money, leave for more ways. */
   walkKm: number;
   usd: number;
@@ -70,7 +72,7 @@ export function restBefore(route: PlannedRoute, at: number, world: RestWorld): R
   const [next, before] = [route.stops[at], route.stops[at - 1]];
   const gap = next && before && gapOf(route, { next, before }, world);
 
-  const atSpot = route.arrive - route.leave > LONG_DAY ? LEAST_MINUTES : LEAST_AT_SPOT;
+  const atSpot = isOnlyRest(route, at, world.isRest) ? LEAST_MINUTES : LEAST_AT_SPOT;
 
   if (!gap || idleIn(gap) < (next.meal === 'dinner' ? atSpot : LEAST_IDLE)) return undefined;
 
@@ -86,7 +88,7 @@ export function restBefore(route: PlannedRoute, at: number, world: RestWorld): R
 function triesOf(gap: Gap, world: RestWorld): RestPlace[][] {
   const { before, next } = gap;
   const spot = world.placeNear(before.id, before.end);
-  const out = next.meal === 'dinner' ? world.beforeDinner(next) : undefined;
+  const out = next.meal === 'dinner' ? world.beforeDinner(next, before) : undefined;
   const near = [spot, out].flatMap((one) => (one ? [[one]] : []));
 
   // Ice cream that was asked for comes before a rest at the stay.
