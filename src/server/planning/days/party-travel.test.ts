@@ -16,6 +16,7 @@ function modeOf(
     isEcoFriendly = false,
     level = 'moderate' as 'moderate' | 'budget' | 'luxury',
     needs = [] as readonly string[],
+    places = [] as readonly object[],
   },
 ) {
   return travelFor(
@@ -30,7 +31,7 @@ function modeOf(
       destination: {
         getAround,
         airports: [],
-        places: [],
+        places,
         stays: [],
         food: [],
       } as unknown as Destination,
@@ -39,6 +40,7 @@ function modeOf(
 }
 
 const ISLAND = 'A hired car is the way; the island is an hour long.';
+const SWAMP = { ...north(40), bookAhead: 'Book ahead; pick-up costs extra' };
 const METRO = { getAround: 'The metro goes everywhere.' };
 const TOWN = 'The tram crosses the centre. Hire a car for the hills.';
 

@@ -25,7 +25,7 @@ export function travelFor(
     level,
     partySize: request.travelers,
     wayBetween: waysOf(destination),
-    ...drivingOf({ request, wishes, level }, { stay, destination }),
+    drives: drivingOf({ request, wishes, level }, { stay, destination }),
   });
 
   return withDayTrips(inTown, dayTrips, { stay, travelers: request.travelers });
@@ -87,11 +87,35 @@ const HIRED_CAR =
 const NO_HIRED_CAR =
   /\b(?:no|without|not? (?:hir|rent)\w+)(?: an?)? (?:hired |rental )?cars?\b|\b(?:don.?t|do not|can.?t|cannot|won.?t|never) drive\b/i;
 
-/** Whether a way is driven: in the party's own car, or in one hired where that is how one gets about. */
-function drivingOf(
+type Drives = NonNullable<TravelOptions['drives']>;
+
+/** Whether a way is driven: in the party's own car, in one hired where that is how one gets about, or picked up by a tour. */
+function drivingOf(party: PartyOnTheWay, from: FromHere): Drives {
+  const inOwnCar = ownCarOf(party, from);
+  const isPickedUp = pickUpsOf(from.destination);
+
+  return (one, other) => inOwnCar(one, other) || isPickedUp(one, other);
+}
+
+/** Tours that collect their guests, as far from town as no bus goes at their hour. */
+const PICK_UP = /\bpick-?ups?\b/i;
+const PICKED_UP_FROM_KM = 12;
+
+function pickUpsOf({ places }: Destination): Drives {
+  const keyOf = ({ lat, lon }: Point) => `${lat},${lon}`;
+  const tours = new Set(
+    places.filter(({ bookAhead, why }) => PICK_UP.test(`${bookAhead} ${why}`)).map(keyOf),
+  );
+
+  return (one, other) =>
+    (tours.has(keyOf(one)) || tours.has(keyOf(other))) &&
+    distanceKm(one, other) >= PICKED_UP_FROM_KM;
+}
+
+function ownCarOf(
   { request: { additionalPreferences: notes, isEcoFriendly }, wishes, level }: PartyOnTheWay,
   { stay, destination: { getAround } }: FromHere,
-): Pick<TravelOptions, 'drives'> {
+): Drives {
   const isHired =
     level !== 'budget' &&
     !isEcoFriendly &&
@@ -99,7 +123,7 @@ function drivingOf(
     !ratherByBoatOrBus(notes) &&
     (HARDLY_A_BUS.test(getAround) || HIRED_CAR.test(getAround));
 
-  if (!wishes.hasCar && !isHired) return {};
+  if (!wishes.hasCar && !isHired) return () => false;
   const fromKm = HARDLY_A_BUS.test(getAround)
     ? NEXT_KM
     : wishes.hasCar
@@ -107,7 +131,7 @@ function drivingOf(
       : HIRED_FROM_KM;
   const isFar = (point: Point) => distanceKm(stay, point) >= fromKm;
 
-  return { drives: (from, to) => distanceKm(from, to) >= NEXT_KM && (isFar(from) || isFar(to)) };
+  return (from, to) => distanceKm(from, to) >= NEXT_KM && (isFar(from) || isFar(to));
 }
 
 /** What people say of a town where everybody goes by taxi, tuk-tuk or a car called by phone. */
