@@ -46,6 +46,8 @@ const TOWN = 'The tram crosses the centre. Hire a car for the hills.';
 
 test.each([
   ['the bus where there is one', [0, 12], { getAround: 'Buses go everywhere.' }, 'transit'],
+  ['the van of a tour that collects them', [0, 40], { places: [SWAMP] }, 'drive'],
+  ['the bus near where a tour goes', [36, 40], { places: [SWAMP] }, 'transit'],
   ['their own car out of town', [0, 6], { hasCar: true }, 'drive'],
   ['their own car from one place out there to the next', [20, 23], { hasCar: true }, 'drive'],
   ['no car in town', [0, 3], { hasCar: true }, 'transit'],
