@@ -56,6 +56,7 @@ export default defineConfig({
           include: ['src/client/**/*.test.ts'],
           exclude: [OFFLINE_TESTS],
           setupFiles: ['src/client/testing/fail-on-console.ts'],
+          testTimeout: PATIENCE_MS,
           isolate: false,
         },
       },
@@ -67,6 +68,7 @@ export default defineConfig({
           include: ['src/client/**/*.test.tsx'],
           exclude: [OFFLINE_TESTS],
           setupFiles: ['src/client/testing/setup.ts'],
+          testTimeout: PATIENCE_MS,
           // Loading the components takes five times as long as the tests do.
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -80,6 +82,7 @@ export default defineConfig({
           // Each of these puts a store of its own in the place of IndexedDB.
           include: [OFFLINE_TESTS],
           setupFiles: ['src/client/testing/setup.ts'],
+          testTimeout: PATIENCE_MS,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
