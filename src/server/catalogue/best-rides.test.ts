@@ -52,14 +52,19 @@ test.each([
 
 test.each([
   ['FR', 9, ['drive', 'flight']],
-  ['FR', 10, ['flight']],
+  ['FR', 10, ['coach', 'flight']],
+  ['FR', 13, ['flight']],
   ['NO', 4, ['drive', 'flight']],
-  ['NO', 5, ['flight']],
-])('drives no longer than eight hours: in %s %i degrees', (country, degrees, modes) => {
-  expect(
-    rideEstimates({ ...from, country }, { ...east(degrees), country }).map(({ mode }) => mode),
-  ).toEqual(modes);
-});
+  ['NO', 5, ['coach', 'flight']],
+  ['NO', 7, ['flight']],
+])(
+  'drives no longer than eight hours, and takes a bus for a little longer: in %s %i degrees',
+  (country, degrees, modes) => {
+    expect(
+      rideEstimates({ ...from, country }, { ...east(degrees), country }).map(({ mode }) => mode),
+    ).toEqual(modes);
+  },
+);
 
 test('flies where there is no road, however near it is', () => {
   expect(rideEstimates(from, east(2), false).map(({ mode }) => mode)).toEqual(['flight']);

@@ -1,6 +1,6 @@
 import { distanceKm } from './distance.ts';
 import type { Ride } from './ride.schema.ts';
-import { roadWay } from './road-way.ts';
+import { isDrivenBy, roadWay } from './road-way.ts';
 
 type Point = { lat: number; lon: number; country?: string };
 
@@ -40,6 +40,10 @@ const MOST_DRIVING = 8 * 60;
 /** Railways with the wait where one changes. */
 const RAIL = { detour: 1.25, kmh: 80, change: 20 };
 const LEAST_FLIGHT_KM = 250;
+/** A bus goes on where nobody drives any longer, and takes so much longer than a car. */
+const COACH = { mostMinutes: 11 * 60, slower: 1.1 };
+/** What a driver costs for a kilometre, back again included. */
+const DRIVER_USD_PER_KM = 0.35;
 
 /** Services between two points, best first by time, fare and comfort; estimates by distance if there are none. */
 export function bestRides(rides: readonly Ride[], from: Point, to: Point): RideOption[] {
@@ -64,23 +68,30 @@ function optionOf(ride: Ride, km: number): RideOption {
 }
 
 /**
- * A drive, a flight or both, by distance alone; whether an airline joins the two is not known. Without a road, as
+ * A drive, or a bus where that would be too long, a flight or both, by distance alone; whether an airline joins the two is not known. Without a road, as
  * between islands, one flies however near it is.
  */
 export function rideEstimates(from: Point, to: Point, hasRoad = true): RideOption[] {
   const km = distanceKm(from, to);
   const road = roadWay(from, to);
-  const guess = (mode: 'drive' | 'flight', minutes: number, way: number): RideOption => ({
+  const coachMinutes = road.minutes * COACH.slower;
+  const isByCoach = hasRoad && road.minutes > MOST_DRIVING && coachMinutes <= COACH.mostMinutes;
+  const guess = (mode: 'drive' | 'coach' | 'flight', minutes: number, usd: number): RideOption => ({
     mode,
     doorMinutes: Math.round(minutes + DOOR_MINUTES[mode]),
-    priceUsd: Math.round(fareFor(mode, way)),
+    priceUsd: Math.round(usd),
     priceEstimated: true,
     estimate: true,
   });
 
   return [
-    ...(hasRoad && road.minutes <= MOST_DRIVING ? [guess('drive', road.minutes, road.km)] : []),
-    ...(!hasRoad || km >= LEAST_FLIGHT_KM ? [guess('flight', 55 + 0.0635 * km, km)] : []),
+    ...(hasRoad && road.minutes <= MOST_DRIVING
+      ? [guess('drive', road.minutes, driveUsd(from, road.km))]
+      : []),
+    ...(isByCoach ? [guess('coach', coachMinutes, fareFor('coach', road.km))] : []),
+    ...(!hasRoad || km >= LEAST_FLIGHT_KM
+      ? [guess('flight', 55 + 0.0635 * km, fareFor('flight', km))]
+      : []),
   ];
 }
 
@@ -95,6 +106,11 @@ export function trainEstimate(km: number): RideOption {
     priceEstimated: true,
     estimate: true,
   };
+}
+
+/** A hired car, or one with a driver who has to go home. */
+function driveUsd({ country = '' }: Point, km: number): number {
+  return fareFor('drive', km) + (isDrivenBy(country) ? km * DRIVER_USD_PER_KM : 0);
 }
 
 function fareFor(mode: RideOption['mode'], km: number): number {

@@ -17,6 +17,8 @@ type RoadRegion = {
 type Roads = {
   kinds: Readonly<Record<RoadKind, Pace>>;
   countries: Readonly<Partial<Record<RoadKind, readonly string[]>>>;
+  /** Where travellers do not drive themselves. */
+  withDriver: readonly string[];
   regions: readonly RoadRegion[];
 };
 
@@ -48,6 +50,11 @@ export function roadWay(from: End, to: End): { km: number; minutes: number } {
 /** Kilometres by road between two points: as they are known, else an estimate by distance. */
 export function roadKm(from: End, to: End): number {
   return roadWay(from, to).km;
+}
+
+/** Whether one is driven in a country, rather than hiring a car and driving oneself. */
+export function isDrivenBy(country: string): boolean {
+  return roads().withDriver.includes(country);
 }
 
 function straightRoadKm(from: End, to: End): number {

@@ -12,7 +12,9 @@ export type Airport = {
   timeZone: string;
   /** The city code that several airports share: LON for LHR, LGW, STN, LTN and LCY. */
   metro?: string;
-  size: 'large' | 'medium';
+  size: 'large' | 'medium' | 'small';
+  /** Flights go to the next large airport at most, and few of them: one comes from and goes home by another. */
+  isRegional?: true;
 };
 
 export type Airline = {

@@ -15,6 +15,7 @@ import { type JourneyFlights, journeyFlights } from '#server/planning/journey/jo
 import type { JourneyPlan, JourneyStay } from '#server/planning/journey/journey-plan.ts';
 import { joinTrips } from '#server/planning/journey/join-trips.ts';
 import { tripsOnTheWay } from '#server/planning/journey/trips-on-the-way.ts';
+import { landingAt, leavingFrom } from '#server/planning/journey/flight-ends.ts';
 import { placesSeen } from '#server/planning/journey/places-seen.ts';
 import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.ts';
 import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
@@ -174,8 +175,14 @@ function planStay(
     stays.map(({ ride }) => ride),
     index,
     {
-      arriving: askedJourney(details, assumedJourney(flights.first.hours)),
-      leaving: askedJourney(details, assumedJourney(flights.last.hours)),
+      arriving: landingAt(
+        askedJourney(details, assumedJourney(flights.first.hours)),
+        stays[0]?.airport,
+      ),
+      leaving: leavingFrom(
+        askedJourney(details, assumedJourney(flights.last.hours)),
+        stays.at(-1)?.airport,
+      ),
     },
   );
   const flight = { ...(index === 0 ? flights.first : flights.last), usdPerPerson: 0 };

@@ -3,6 +3,8 @@ import { addDays } from '#shared/dates.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { loadRides } from '#server/catalogue/rides.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
+import type { Journey } from '#server/planning/days/day-windows.ts';
+import { landingAt, leavingFrom, withFlightEnds } from '#server/planning/journey/flight-ends.ts';
 import { journeyFlights } from '#server/planning/journey/journey-flights.ts';
 import type { JourneyStay } from '#server/planning/journey/journey-plan.ts';
 import { withOneWayFees } from '#server/planning/journey/one-way-fees.ts';
@@ -31,8 +33,8 @@ export function rerouted(asked: ItineraryRequest, { catalogue }: World): Itinera
   );
   const rides = dated.map(({ ride }) => ride);
   const ends = {
-    arriving: stays[0]?.journey ?? { isAssumed: true },
-    leaving: stays.at(-1)?.journey ?? { isAssumed: true },
+    arriving: landingAt(withoutEnds(stays[0]), dated[0]?.airport),
+    leaving: leavingFrom(withoutEnds(stays.at(-1)), dated.at(-1)?.airport),
   };
   const { travelers } = request;
 
@@ -54,6 +56,13 @@ export function rerouted(asked: ItineraryRequest, { catalogue }: World): Itinera
       return stay ? movedStay(stay, one, journey) : newStay(one, journey, request);
     }),
   };
+}
+
+/** How the party comes and goes, wherever that is from. */
+function withoutEnds(stay: ItineraryRequest | undefined): Journey {
+  const { arrivesBy: _by, leavesBy: _on, ...journey } = stay?.journey ?? { isAssumed: true };
+
+  return journey;
 }
 
 /** The stay that each place of a route has already; undefined of a new place. */
@@ -114,7 +123,9 @@ function datedStays(
     stays.push({ destination, nights, arrive, depart, ...(ride ? { ride } : {}) });
     arrive = depart;
   }
-  return withRoadStops(withOneWayFees(stays), { catalogue, request, wishes });
+  const ending = withFlightEnds(stays, request.travelers);
+
+  return withRoadStops(withOneWayFees(ending), { catalogue, request, wishes });
 }
 
 /** The stay on its new dates. Locks hold on the days they were made for. */

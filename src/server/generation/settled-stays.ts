@@ -4,6 +4,7 @@ import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { journeyOfDays } from '#server/planning/days/journey-of-days.ts';
 import { journeyOfFlights } from '#server/planning/days/journey-of-flights.ts';
 import { locksOf } from '#server/planning/days/locks.ts';
+import { airportOf, landingAt, leavingFrom } from '#server/planning/journey/flight-ends.ts';
 import { stayJourney, storedRides } from '#server/planning/journey/stay-journey.ts';
 import { stayTrips } from '../itinerary/domain/stay-trips.ts';
 import type { ItineraryRequest } from './itinerary-request.ts';
@@ -17,6 +18,16 @@ export function settledStays(
   const { places = [] } = trip;
   const rides = storedRides(places, catalogue);
   const journey = journeyOfFlights(trip.flights, trip) ?? journeyOfDays(trip.itineraryDays);
+  const airportAt = (at: number) => {
+    const place = places.at(at);
+    const destination = place && catalogue.destination(place.id);
+
+    return destination && airportOf(destination, place.airport, trip.tripPreferences.travelers);
+  };
+  const ends = {
+    arriving: landingAt(journey, airportAt(0)),
+    leaving: leavingFrom(journey, airportAt(-1)),
+  };
 
   return {
     places,
@@ -24,7 +35,7 @@ export function settledStays(
     stays: stayTrips(trip).map((own, index) => ({
       request: { ...request, departureDate: own.startDate, returnDate: own.endDate },
       destination: own.destinationId ?? own.destination,
-      journey: stayJourney(rides, index, { arriving: journey, leaving: journey }),
+      journey: stayJourney(rides, index, ends),
       stay: own.stay,
       locks: locksOf(own.itineraryDays),
     })),

@@ -6,6 +6,7 @@ import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isGateway } from './gateway.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
+import { withFlightEnds } from './flight-ends.ts';
 import { withOneWayFees } from './one-way-fees.ts';
 import { dayTripTo } from './place-day-trip.ts';
 import { placeRides } from './place-ride.ts';
@@ -174,7 +175,9 @@ function datedStays(
     stays.push({ destination, nights, arrive, depart, ...(ride ? { ride } : {}) });
     arrive = depart;
   }
-  return { stays: withOneWayFees(stays), leftOut: allLeftOut(stays, wish) };
+  const ending = withFlightEnds(stays, request.travelers);
+
+  return { stays: withOneWayFees(ending), leftOut: allLeftOut(stays, wish) };
 }
 
 /** What was asked for and has no night; of a region's bases those alone that are a day trip from another. */

@@ -1,6 +1,10 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { PlaceRide } from './place-ride.ts';
 
+type Listed = Destination['airports'][number];
+/** The way between a place and an airport; with a hired car it is driven. */
+export type AirportWay = Omit<Listed, 'mode'> & { mode: Listed['mode'] | 'car' };
+
 /** One stay of a trip to several places, before its days are planned. */
 export type JourneyStay = {
   destination: Destination;
@@ -9,6 +13,8 @@ export type JourneyStay = {
   depart: string;
   /** From the place before; the first stay has none. */
   ride?: PlaceRide;
+  /** Where the party flies to the first stay or home from the last, where that is not the nearest airport. */
+  airport?: AirportWay;
 };
 
 /** Which places a trip goes to and in which order, and what was asked for that it leaves out. */

@@ -30,3 +30,22 @@ test.each([
 
   expect(rides[0]?.mode).toBe(mode);
 });
+
+test('takes no flight from an airport to itself, nor abroad from a regional one', () => {
+  const modes = (from: string, to: string, airports?: string) => {
+    const [start, end] = [catalogue.destination(from), catalogue.destination(to)];
+    const other = catalogue.destination(airports ?? to)?.airports;
+
+    if (!start || !end || !other) throw new Error(`No ${from} or ${to}`);
+    return placeRides([start, { ...end, airports: other }], {
+      rides: { ridesBetween: () => [] },
+      date: '2027-05-10',
+      wishes: { avoided: [] },
+    }).map(({ mode }) => mode);
+  };
+
+  expect(modes('paris', 'lyon')).toContain('flight');
+  expect(modes('paris', 'lyon', 'paris')).toEqual(['drive']);
+  expect(modes('granada', 'madrid')).toContain('flight');
+  expect(modes('granada', 'lisbon')).not.toContain('flight');
+});

@@ -9,6 +9,7 @@ import {
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { roadKm } from '#server/catalogue/road-way.ts';
 import type { Ride } from '#server/catalogue/ride.schema.ts';
+import { loadTransport } from '#server/catalogue/transport.ts';
 import { type Rides, serviceHours } from '#server/catalogue/rides.ts';
 import type { RideMode, RoadStop } from '#shared/generation/trip-places.schema.ts';
 import { minutesOf } from '#shared/dates.ts';
@@ -41,6 +42,9 @@ export type PlaceRide = RideOption & {
 /** Beyond this a flight is worth a thought although a service on the ground is known. */
 const FLIGHT_THOUGHT_KM = 350;
 const PEOPLE_IN_CAR = 1.5;
+/** Minutes between a town and its airport that a flight counts anyway, and the most that are worth one. */
+const USUAL_TO_AIRPORT = 45;
+const MOST_TO_AIRPORT = 240;
 const EARLIEST = 6 * 60;
 const LATEST_ARRIVAL = 22 * 60 + 30;
 
@@ -99,8 +103,11 @@ export function placeRides(
     ),
     ...(isJoined && hasRailway(from, to, km) ? [trainEstimate(km)] : []),
   ];
-  const options = [...(services.length > 0 ? bestRides(services, from, to) : []), ...estimates]
+  const known = [...(services.length > 0 ? bestRides(services, from, to) : []), ...estimates];
+  const likely = known.filter(({ mode }) => mode !== 'flight' || hasFlight(from, to));
+  const options = (likely.length > 0 ? likely : known)
     .flatMap((option) => timed(option, { from, to, date, km, wishes }))
+    .map((option) => withTransfers(option))
     .filter(
       ({ mode }) => !wishes.avoided.includes(mode) || services.length + estimates.length === 1,
     );
@@ -113,6 +120,35 @@ export function placeRides(
     (a, b) =>
       Number(a.isAmidWork ?? false) - Number(b.isAmidWork ?? false) || burden(a) - burden(b),
   );
+}
+
+/** Nobody flies from an airport to itself, nor drives half of the way to take off; a regional one knows no other country. */
+function hasFlight(from: Destination, to: Destination): boolean {
+  const [leaves, lands] = [from.airports[0], to.airports[0]];
+
+  if (!leaves || !lands) return true;
+  const regional = [leaves, lands].filter(
+    ({ iata }) => loadTransport().airport(iata)?.isRegional === true,
+  );
+  const isServed = regional.length === 0 || (regional.length === 1 && from.country === to.country);
+
+  return (
+    isServed &&
+    leaves.iata !== lands.iata &&
+    Math.max(leaves.minutes, lands.minutes) <= MOST_TO_AIRPORT
+  );
+}
+
+/** A flight with the minutes to airports that lie further off than usual. */
+function withTransfers(ride: PlaceRide): PlaceRide {
+  const { mode, from, to, doorMinutes } = ride;
+
+  if (mode !== 'flight') return ride;
+  const more = [from, to].map(({ airports: [airport] }) =>
+    Math.max(0, (airport?.minutes ?? USUAL_TO_AIRPORT) - USUAL_TO_AIRPORT),
+  );
+
+  return { ...ride, doorMinutes: doorMinutes + (more[0] ?? 0) + (more[1] ?? 0) };
 }
 
 /** Whether a drive is longer than the party wants to sit at the wheel on a day. */
@@ -224,7 +260,7 @@ function vehicleMinutes({ mode, doorMinutes }: RideOption): number {
   return doorMinutes - (DOOR[mode] ?? 0);
 }
 
-const DOOR: Partial<Record<RideMode, number>> = { flight: 190, train: 50 };
+const DOOR: Partial<Record<RideMode, number>> = { flight: 190, train: 50, coach: 50 };
 
 function clock(time: string | undefined): number | undefined {
   return time === undefined ? undefined : minutesOf(time);

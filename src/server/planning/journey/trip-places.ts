@@ -2,6 +2,7 @@ import { timeOf } from '#shared/dates.ts';
 import { usdOfStops } from '#shared/trips/road-stops.ts';
 import type { StayPoint, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { isDrivenBy } from '#server/catalogue/road-way.ts';
 import { serviceHours } from '#server/catalogue/rides.ts';
 import type { JourneyStay } from './journey-plan.ts';
 import type { PlaceRide } from './place-ride.ts';
@@ -15,6 +16,9 @@ export const LUGGAGE = {
   flight: 'Hand luggage is free; a checked bag may cost extra',
   drive: 'Bags ride in the trunk; leave nothing in sight when you stop',
 } as const;
+
+const WITH_DRIVER =
+  'By car with a driver, which your hotel or an agency books; bags stay with it when you stop';
 
 /** A place of a trip, wherever one stays in it. */
 export type PlaceOfRoute = Omit<TripPlace, 'stay'>;
@@ -33,12 +37,12 @@ export function toTripPlace(one: JourneyStay, stay: StayPoint, telling: Telling)
 
 /** A place with the ride to it as the trip tells it. */
 export function toPlaceOfRoute(
-  { destination, nights, arrive, depart, ride }: JourneyStay,
+  { destination, nights, arrive, depart, ride, airport: flown }: JourneyStay,
   telling: Telling,
 ): PlaceOfRoute {
   const { catalogue } = telling;
   const { id, name, country, lat, lon, timeZone, airports } = destination;
-  const airport = airports[0]?.iata;
+  const airport = flown?.iata ?? airports[0]?.iata;
 
   return {
     id,
@@ -97,8 +101,15 @@ export function partyUsd(
 }
 
 /** Who runs a ride and what is known of it. */
-function serviceOf({ mode, ride }: PlaceRide) {
-  if (!ride) return { operators: [], luggage: LUGGAGE[mode], source: 'Estimated by distance' };
+function serviceOf({ mode, ride, from }: PlaceRide) {
+  const isDriven = mode === 'drive' && isDrivenBy(from.country);
+
+  if (!ride)
+    return {
+      operators: [],
+      luggage: isDriven ? WITH_DRIVER : LUGGAGE[mode],
+      source: 'Estimated by distance',
+    };
   const { operators, changeAt, luggage = LUGGAGE[mode], source, asOf } = ride;
   const { departuresPerWeek, firstDeparture, lastDeparture, isTypical } = serviceHours(ride);
 

@@ -1,0 +1,110 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { roadWay } from '#server/catalogue/road-way.ts';
+import { loadTransport } from '#server/catalogue/transport.ts';
+import { durationText } from '#shared/dates.ts';
+import type { Journey } from '../days/day-windows.ts';
+import type { RideEnd } from '../days/ride-end.ts';
+import type { AirportWay, JourneyStay } from './journey-plan.ts';
+import { hiredIn } from './one-way-fees.ts';
+
+/** Nobody goes further on the day of a flight, in minutes; to where the car was hired a little further. */
+const MOST_MINUTES = 240;
+const MOST_TO_HIRE = 300;
+/** Bags and the way to the hire desk, and what a kilometre in the car costs. */
+const AT_AIRPORT = 15;
+const USD_PER_KM = 0.15;
+/** Minutes at the airport. */
+const LANDING = 45;
+const TAKE_OFF = 120;
+const LONG_TAKE_OFF = 180;
+
+/** The stays, the first and the last of them with the airport that one flies to and from, where it is not the nearest. */
+export function withFlightEnds(stays: readonly JourneyStay[], travelers: number): JourneyStay[] {
+  return stays.map((stay, index) => {
+    const airport =
+      index === stays.length - 1
+        ? airportHome(stays, travelers)
+        : index === 0
+          ? nearAirport(stay.destination)
+          : undefined;
+
+    return airport ? { ...stay, airport } : stay;
+  });
+}
+
+/** The airport that one goes home from, where the nearest one sees few flights: where the car goes back to, else another. */
+function airportHome(stays: readonly JourneyStay[], travelers: number): AirportWay | undefined {
+  const last = stays.at(-1);
+
+  if (!last || !hasLocalAirport(last.destination)) return undefined;
+  const hired = hiredIn(stays, stays.length - 1)?.airports.find(({ iata }) => !isRegional(iata));
+  const back = hired && drivenTo(last.destination, hired.iata, travelers);
+
+  return back && back.minutes <= MOST_TO_HIRE ? back : nearAirport(last.destination);
+}
+
+function nearAirport(place: Destination): AirportWay | undefined {
+  return hasLocalAirport(place)
+    ? place.airports.find(({ iata, minutes }) => !isRegional(iata) && minutes <= MOST_MINUTES)
+    : undefined;
+}
+
+function hasLocalAirport({ airports: [own] }: Destination): boolean {
+  return own !== undefined && isRegional(own.iata);
+}
+
+function isRegional(iata: string): boolean {
+  return loadTransport().airport(iata)?.isRegional === true;
+}
+
+/** The way by hired car; what it costs is for each of the party. */
+function drivenTo(from: Destination, iata: string, travelers: number): AirportWay | undefined {
+  const airport = loadTransport().airport(iata);
+
+  if (!airport) return undefined;
+  const way = roadWay(from, airport);
+
+  return {
+    iata,
+    minutes: Math.round((way.minutes + AT_AIRPORT) / 5) * 5,
+    mode: 'car',
+    usd: Math.round((way.km * USD_PER_KM) / travelers),
+  };
+}
+
+/** The airport of a saved place by its code, where it is not the nearest one. */
+export function airportOf(
+  place: Destination,
+  iata: string | undefined,
+  travelers: number,
+): AirportWay | undefined {
+  if (iata === undefined || place.airports[0]?.iata === iata) return undefined;
+  return (
+    place.airports.find((airport) => airport.iata === iata) ?? drivenTo(place, iata, travelers)
+  );
+}
+
+/** The arrival at the first stay by way of an airport further off. */
+export function landingAt(journey: Journey, airport: AirportWay | undefined): Journey {
+  if (!airport || journey.byTrain) return journey;
+  return { ...journey, arrivesBy: { ...endAt(airport), wait: LANDING } };
+}
+
+/** The way home from the last stay by way of an airport further off. */
+export function leavingFrom(journey: Journey, airport: AirportWay | undefined): Journey {
+  if (!airport || journey.byTrain || journey.leavesWith) return journey;
+  return {
+    ...journey,
+    leavesBy: { ...endAt(airport), wait: journey.isLong ? LONG_TAKE_OFF : TAKE_OFF },
+  };
+}
+
+function endAt({ iata, minutes, mode, usd }: AirportWay): Omit<RideEnd, 'wait'> {
+  return {
+    mode: 'flight',
+    point: iata,
+    transfer: minutes,
+    usd,
+    home: `${durationText(minutes)} ${mode === 'car' ? 'by road with the hired car' : `by ${mode}`}`,
+  };
+}
