@@ -32,6 +32,38 @@ export function landmassOf({ lat, lon }: { lat: number; lon: number }): number |
   return undefined;
 }
 
+/** So far from a town on the sea water is on several sides, and so far off it is to be found. */
+const ON_THE_SEA_KM = 2.5;
+const TO_THE_SEA_KM = 0.5;
+const SIDES_ON_THE_SEA = 3;
+
+/** A point by the water at a town that lies on the sea; undefined further inland and on islands too small for the map. */
+export function seawardOf({
+  lat,
+  lon,
+}: {
+  lat: number;
+  lon: number;
+}): { lat: number; lon: number } | undefined {
+  const steps = Array.from({ length: DIRECTIONS }, (_, i) => {
+    const angle = (2 * Math.PI * i) / DIRECTIONS;
+
+    return {
+      north: Math.sin(angle) / KM_PER_DEGREE,
+      east: Math.cos(angle) / (KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180)),
+    };
+  });
+  const isWater = ({ north, east }: (typeof steps)[number]) =>
+    landAt(lat + ON_THE_SEA_KM * north, lon + ON_THE_SEA_KM * east) === undefined;
+  const water = steps.filter(isWater);
+
+  if (water.length < SIDES_ON_THE_SEA || water.length === DIRECTIONS) return undefined;
+  const mean = (way: 'north' | 'east') =>
+    water.reduce((sum, step) => sum + step[way], 0) / water.length;
+
+  return { lat: lat + TO_THE_SEA_KM * mean('north'), lon: lon + TO_THE_SEA_KM * mean('east') };
+}
+
 function landAt(lat: number, lon: number): number | undefined {
   outlines ??= rings.map(readOutline);
   const [x, y] = [lon * 100, lat * 100];

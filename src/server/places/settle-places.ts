@@ -7,6 +7,8 @@ import {
   readAskedPlaces,
 } from '#server/planning/places/asked-places.ts';
 import { listedTour } from '#server/planning/journey/listed-tour.ts';
+import { withOvernightStops } from '#server/planning/journey/overnight-stops.ts';
+import { withWayOut } from '#server/planning/journey/way-out.ts';
 import { withTour } from '#server/planning/journey/asked-tour.ts';
 import { unclearPlaceError } from '#server/planning/places/unclear-place-error.ts';
 
@@ -24,9 +26,11 @@ export async function settlePlaces(asked: Dated): Promise<AskedPlaces | undefine
   const catalogue = loadCatalogue();
 
   const world = { catalogue, gazetteer: await loadGazetteer() };
-  const read = await readAskedPlaces(asked, world);
+  const read = withWayOut(await readAskedPlaces(asked, world), asked, world);
 
-  return (await listedTour(read, asked, world)) ?? withTour(read, asked, catalogue);
+  const toured = (await listedTour(read, asked, world)) ?? withTour(read, asked, catalogue);
+
+  return withOvernightStops(toured, asked, world);
 }
 
 /** The preference with where it asks to go. Throws a 422 with the candidates when that has to be asked back. */

@@ -4,6 +4,8 @@ import { roadWay } from '#server/catalogue/road-way.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
 import type { GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
+import { overnightSightAt } from '#server/catalogue/overnight-sights.ts';
+import { ownWalks } from './own-walks.ts';
 import { sightsAround } from './sights-around.ts';
 import { INTERESTS } from '#shared/preferences/options.ts';
 
@@ -71,6 +73,7 @@ export function offCatalogueDestination(named: NamedTown, catalogue: Catalogue):
   const name = offCatalogueName(place);
   const alike = likePlaces(place, catalogue);
   const sights = sightsAround(place, catalogue);
+  const sleep = overnightSightAt(place)?.sleep;
   const { lat, lon } = place;
 
   return {
@@ -98,11 +101,11 @@ export function offCatalogueDestination(named: NamedTown, catalogue: Catalogue):
         ? 'A hired car is the way to what lies around it.'
         : 'Ask at your stay how to get around: Northstar knows neither buses nor taxi stands there.',
     asOf: alike[0]?.asOf ?? '2026-11',
-    places: sights,
+    places: [...sights, ...ownWalks(place)],
     food: [],
     stays: STAYS.map((stay) => ({
       id: stay.level,
-      name: stay.name,
+      name: sleep ? `A ${sleep} of your choice` : stay.name,
       lat,
       lon,
       kind: stay.kind,

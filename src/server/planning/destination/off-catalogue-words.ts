@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
+import { overnightSightAt } from '#server/catalogue/overnight-sights.ts';
 import { durationText } from '#shared/dates.ts';
 import { offCatalogueName, isOffCatalogue, understoodOf } from './off-catalogue-destination.ts';
 import { joinWords } from '../candidates/place-words.ts';
@@ -24,6 +25,7 @@ export function offCatalogueWarnings({ match, catalogue, planInput }: PlanDraft)
     `Northstar knows no ${destination.places.length > 0 ? '' : 'sights, '}restaurants or hotels in ${destination.name}${destination.places.length > 0 ? ', and of sights those that people drive to' : ''}: ${isNextDoor ? `your full days are spent in ${trips[0]?.destination.name ?? ''} next door, and the stay is your choice` : 'your days there hold free time, and meals and stay are your choice'}.`,
     `${nearestWords(destination, catalogue)} Name one of them for a plan with opening hours.`,
     ...new Set(ways),
+    overnightSightAt(destination)?.tip ?? '',
     `Weather and costs in ${destination.name} are estimates from the places around it.`,
   ].filter(Boolean);
 }

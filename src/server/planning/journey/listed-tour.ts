@@ -17,6 +17,8 @@ const NIGHTS_APIECE = 3;
 /** One who drives round moves on sooner. */
 const NIGHTS_ON_THE_ROAD = 2.5;
 const LEAST_BASES = 2;
+/** So many places named beside a country are where one wants to go in it. */
+const LEAST_OF_LIST = 3;
 /** A region in notes is toured from so many nights on. */
 const NIGHTS_IN_NOTES = 7;
 /** "Somewhere in Tuscany" is one place. */
@@ -41,13 +43,25 @@ export async function listedTour(
 
   const isRoomy = nights >= leastNights(named) || isRoadTrip || beside?.length !== 0;
 
-  if (!beside || !isRoomy) return undefined;
+  if (!beside || !isRoomy || isListOfPlaces(named, beside, world)) return undefined;
   const telling = isNotes ? text : `${text}. ${request.additionalPreferences}`;
   const { all, start, ...ends } = basesOnWay(basesOf(named, { beside, world }), telling, asked);
   const places = all.slice(0, mostBases(named, nights, isRoadTrip));
 
   if (places.length < LEAST_BASES) return undefined;
   return withoutMet(toured(withoutStart(asked, start), { text, named, places, ends }), world);
+}
+
+/** "Costa Rica: La Fortuna, Monteverde and Manuel Antonio" is no tour of the country but a list of where to go there. */
+function isListOfPlaces(
+  named: readonly NamedTour[],
+  beside: readonly PlaceSuggestion[][],
+  { catalogue }: PlacesWorld,
+): boolean {
+  const isCountry = ({ tour }: NamedTour) =>
+    catalogue.countries.some(({ name }) => tour.names.includes(name));
+
+  return named.every(isCountry) && beside.length >= LEAST_OF_LIST;
 }
 
 /** The tours that a request names, where its nights are enough for one; undefined without. */

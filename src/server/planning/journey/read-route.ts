@@ -94,7 +94,7 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
   );
   const out = find(
     (word) =>
-      `\\b(out of|back from|home from|fly(ing)? (home )?(out )?(of|from)|leav\\w+ from|depart\\w* from|end\\w* (up )?(in|at|with)|finish\\w* (in|at|with)|(last|final) (\\w+ )?(nights?|days?) (in|at)|(nights?|days?) at the end in) ${word}\\b`,
+      `\\b(out of|back from|home from|return\\w* from|back to(?= (\\w+ ){1,3}for the (last|final))|fly(ing)? (home |back )?(out )?(of|from)|leav\\w+ from|depart\\w* from|end\\w* (up )?(in|at|with)|finish\\w* (in|at|with)|(last|final) (\\w+ )?(nights?|days?) (in|at)|(nights?|days?) at the end in) ${word}\\b`,
   );
   const ends = fromTo(folded, words);
   const first = into ?? ends?.from;

@@ -1,26 +1,24 @@
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
-import { firstVisits } from '#server/catalogue/first-visits.ts';
-import { loadOtherNames } from '#server/catalogue/other-names.ts';
-import { readReturn } from './read-return.ts';
+import { readReturn, type ReturnStay } from './read-return.ts';
 import { fixedNights } from './fixed-nights.ts';
 import { chosenReturn, withReturn } from './return-stay.ts';
-import { fold, readNights, readRouteOrder, type RouteOrder } from './read-route.ts';
+import { readNights, readRouteOrder, type RouteOrder } from './read-route.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RouteWish, WantedPlace } from './choose-route.ts';
 import { withStopovers } from './road-stopovers.ts';
-import { withoutCloseOnes, REGION_NIGHTS } from './asked-tour.ts';
-import { readWishes } from '../understanding/wishes.ts';
+import { basesOf, NIGHTS_APIECE } from './tour-bases.ts';
+import { endsOnly } from './way-out.ts';
 import { nightsOutOfTown } from './nights-out-of-town.ts';
 import { dayTripTo } from './place-day-trip.ts';
 
-/** A country is toured from so many nights on; a shorter trip stays in one place. */
-const COUNTRY_NIGHTS = 8;
-/** Nights that a place of a tour has on average, and how many places a tour has at most. */
-const NIGHTS_APIECE = 2.5;
+/** How many places a tour has at most. */
 const MOST_OF_TOUR = 6;
 /** Nights for each place below which one close by is a day trip rather than a stay. */
 const ROOMY_NIGHTS = 2;
+/** Where one only flies home from, one stays no longer; and where there is time, two nights. */
+const MOST_AT_END = 1;
+const ROOMY_AT_END = 3;
 /** What each place of a tour draws less than the one before it, and what any of them draws at least. */
 const DRAW_STEP = 0.08;
 const LEAST_DRAW = 0.5;
@@ -45,13 +43,12 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
 
   if (destinations.length < 2 || length < 2 || (!isChosen && order.areAlternatives))
     return undefined;
-  const back = isChosen ? chosenReturn(request, destinations) : readReturn(text, destinations);
+  const back = secondStay(request, destinations);
   const fixed = fixedNights(
     request,
     destinations,
     back?.nightsBefore ?? readNights(text, destinations),
   );
-  const asDayTrips = dayTrips(destinations, { fixed, length });
   const stays = destinations.filter(
     (one) =>
       !order.dayTrips.includes(one.id) ||
@@ -59,11 +56,7 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
   );
 
   if (stays.length < 2) return undefined;
-  const places = stays.map((destination): WantedPlace => ({
-    destination,
-    nights: fixed.get(destination.id),
-    isRequired: destinations.length <= length && !asDayTrips.has(destination.id),
-  }));
+  const places = wantedPlaces(request, { destinations, stays, fixed });
 
   if (back && length > stays.length)
     return { asked: destinations, places: withReturn(places, back), isOrdered: true };
@@ -71,7 +64,69 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
     asked: destinations,
     places: isChosen ? places : withStopovers(places, { request, order, catalogue }),
     ...orderOf(request, order),
+    ...(isBetween(stays, overnightOf(request)) ? { isOrdered: true } : {}),
   };
+}
+
+type Named = {
+  destinations: readonly Destination[];
+  stays: readonly Destination[];
+  fixed: ReadonlyMap<string, number>;
+};
+
+/** The places to stay in, with the nights that each is to have. */
+function wantedPlaces(request: PlanRequest, { destinations, stays, fixed }: Named): WantedPlace[] {
+  const length = daysBetween(request.departureDate, request.returnDate);
+  const asDayTrips = dayTrips(destinations, { fixed, length });
+  const overnight = overnightOf(request);
+  const ends = hasChosen(request) ? undefined : endsOnly(tellingText(request), stays);
+  const atEnd = length >= ROOMY_AT_END * stays.length ? MOST_AT_END + 1 : MOST_AT_END;
+
+  return stays.map((destination) => ({
+    destination,
+    nights: fixed.get(destination.id),
+    ...nightsFor(overnight.get(destination.id)),
+    ...(ends?.has(destination.id) ? { mostNights: atEnd } : {}),
+    isRequired: destinations.length <= length && !asDayTrips.has(destination.id),
+  }));
+}
+
+/** The place that the route comes back to: chosen twice, said to be, or left for a night to see a sight. */
+function secondStay(
+  request: PlanRequest,
+  destinations: readonly Destination[],
+): ReturnStay | undefined {
+  if (hasChosen(request)) return chosenReturn(request, destinations);
+  return (
+    readReturn(tellingText(request), destinations) ?? roundTrip(destinations, overnightOf(request))
+  );
+}
+
+function overnightOf({ asked }: PlanRequest): ReadonlyMap<string, number> {
+  return new Map(asked?.overnight?.map(({ id, nights }) => [id, nights]));
+}
+
+/** Where one sleeps for a sight, so many nights; anywhere else as many as suit. */
+function nightsFor(nights: number | undefined): Pick<WantedPlace, 'leastNights' | 'mostNights'> {
+  return nights === undefined ? {} : { leastNights: nights, mostNights: nights };
+}
+
+/** A night for a sight that is named between two places is spent between them. */
+function isBetween(stays: readonly Destination[], overnight: ReadonlyMap<string, number>): boolean {
+  const ends = [stays[0], stays.at(-1)];
+
+  return overnight.size > 0 && ends.every((end) => end && !overnight.has(end.id));
+}
+
+/** A night out from one town, for a sight: one comes back to it. */
+function roundTrip(
+  destinations: readonly Destination[],
+  overnight: ReadonlyMap<string, number>,
+): ReturnStay | undefined {
+  const [town, ...others] = destinations.filter(({ id }) => !overnight.has(id));
+
+  if (!town || others.length > 0 || overnight.size === 0) return undefined;
+  return { id: town.id, after: destinations.length, nights: undefined, nightsBefore: new Map() };
 }
 
 /** Where the places and their order are told: in the field, else in the notes. */
@@ -199,99 +254,4 @@ function drawOf(at: number): number {
 /** What is written of a base says how well it is known, not how long one stays there. */
 function evenly(nights: number, bases: number): Pick<WantedPlace, 'leastNights' | 'mostNights'> {
   return { leastNights: ROOMY_NIGHTS, mostNights: Math.round(nights / bases) + 1 };
-}
-
-/** Where a tour may stay, what one comes for first. */
-type Bases = {
-  destinations: Destination[];
-  leastNights: number;
-  isRegion: boolean;
-  /** Those that cannot be left out, where there is time for them all. */
-  required?: string[];
-};
-
-function basesOf({ asked, ...request }: PlanRequest, catalogue: Catalogue): Bases | undefined {
-  const known = (ids: readonly string[]) => ids.flatMap((id) => catalogue.destination(id) ?? []);
-
-  const ofRegion = (ids: readonly string[]) => ({
-    destinations: known(ids),
-    leastNights: REGION_NIGHTS,
-    isRegion: true,
-  });
-
-  if (asked?.tour) return ofRegion(asked.tour.bases);
-  const countries = countriesToTour(asked?.places ?? [], request, catalogue);
-  const [only, ...others] = asked?.places ?? [];
-
-  if (countries.length > 1)
-    return ofCountries(
-      countries.map((country) => known(firstVisitsOf(country, catalogue))),
-      daysBetween(request.departureDate, request.returnDate),
-    );
-  if (!only || others.length > 0) return undefined;
-  if (only.kind === 'country')
-    return {
-      destinations: withoutCloseOnes(known(firstVisits(only.country))),
-      leastNights: COUNTRY_NIGHTS,
-      isRegion: false,
-    };
-  const region = regionOf(only.id, request);
-
-  return region && ofRegion(region);
-}
-
-/** The countries of a field that names nothing else ("the Baltics"), and does not leave the choice between them. */
-function countriesToTour(
-  places: NonNullable<PlanRequest['asked']>['places'],
-  { destinations: field = '', additionalPreferences }: Omit<PlanRequest, 'asked'>,
-  catalogue: Catalogue,
-): readonly string[] {
-  if (places.length === 0) return readWishes(field, catalogue).countries.wanted;
-  const text = field.trim() === '' ? additionalPreferences : field;
-
-  return places.every(({ kind }) => kind === 'country') &&
-    !readRouteOrder(text, places).areAlternatives
-    ? places.map(({ country }) => country)
-    : [];
-}
-
-/** Several countries: what one comes for first in each of them, then what one comes for second, and so on. */
-function ofCountries(countries: readonly Destination[][], nights: number): Bases {
-  const longest = Math.max(...countries.map(({ length }) => length));
-  const inTurn = Array.from({ length: longest }, (_, turn) =>
-    countries.flatMap((destinations) => destinations[turn] ?? []),
-  ).flat();
-
-  return {
-    destinations: withoutCloseOnes(inTurn),
-    leastNights: Math.min(COUNTRY_NIGHTS, ROOMY_NIGHTS * countries.length),
-    isRegion: false,
-    required:
-      NIGHTS_APIECE * countries.length <= nights
-        ? countries.flatMap(([first]) => first?.id ?? [])
-        : [],
-  };
-}
-
-/** A country with one destination has no order of them. */
-function firstVisitsOf(country: string, { destinations }: Catalogue): readonly string[] {
-  const listed = firstVisits(country);
-
-  return listed.length > 0
-    ? listed
-    : destinations.filter((one) => one.country === country).map(({ id }) => id);
-}
-
-/** The bases of a longer trip through a region that was asked for by name and begins at a place. */
-function regionOf(
-  base: string,
-  { destinations = '', additionalPreferences, places = [] }: Omit<PlanRequest, 'asked'>,
-): string[] | undefined {
-  const chosen = places.map(({ name }) => name).join(' ');
-  const text = ` ${fold(`${chosen} ${destinations} ${additionalPreferences}`)} `;
-  const region = loadOtherNames().regions.find(
-    ({ destinations: [first] = [], names }) =>
-      first === base && names.some((name) => text.includes(` ${fold(name)} `)),
-  );
-  return region?.tour;
 }

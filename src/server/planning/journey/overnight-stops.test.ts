@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { loadOvernightSights } from '#server/catalogue/overnight-sights.ts';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
+import { settlePlaces } from '#server/places/settle-places.ts';
+import { baseCalled } from './places-beside.ts';
+
+const read = (additionalPreferences: string, returnDate = '2027-04-19') =>
+  settlePlaces({
+    additionalPreferences,
+    departureDate: '2027-04-10',
+    returnDate,
+    tripType: 'complete',
+  });
+
+test.each<[string, string[]]>([
+  ['Marrakesh, desert and Fes', ['Marrakesh', 'Boumalne Dadès', 'Merzouga', 'Fes']],
+  ['Morocco: Marrakesh, the Sahara and Fes', ['Marrakesh', 'Boumalne Dadès', 'Merzouga', 'Fes']],
+  ['Marrakech and a night in the Sahara', ['Marrakesh', 'Zagora']],
+  ['Arusha, Serengeti safari and Zanzibar', ['Arusha', 'Seronera', 'Zanzibar']],
+  ['Tanzania: Serengeti and Zanzibar', ['Arusha', 'Seronera', 'Zanzibar']],
+  ['Nairobi, Masai Mara and Mombasa', ['Nairobi', 'Talek', 'Mombasa']],
+  ['Hanoi, Ha Long overnight cruise and Ninh Binh', ['Hanoi', 'Hạ Long', 'Ninh Binh']],
+  ['San Pedro de Atacama, Salar de Uyuni and La Paz', ['San Pedro de Atacama', 'Uyuni', 'La Paz']],
+])('sleeps where the sight is: %s', async (text, names) => {
+  const asked = await read(text);
+
+  expect(asked?.places.map(({ name }) => name)).toEqual(names);
+  expect(asked?.overnight?.length).toBeGreaterThan(0);
+});
+
+test.each([
+  'Hanoi and a day in Ha Long Bay',
+  'We love desert landscapes: Marrakesh and Fes',
+  'Dubai, desert and beach',
+  'Rome and Florence, no desert please',
+])('leaves a sight of the day, a taste and another country alone: %s', async (text) => {
+  expect((await read(text))?.overnight).toBeUndefined();
+});
+
+test('needs nights for it', async () => {
+  expect((await read('Marrakesh, desert and Fes', '2027-04-13'))?.overnight).toBeUndefined();
+});
+
+test('a day there is not gone on besides', async () => {
+  const asked = await read('Hanoi, Ha Long Bay overnight cruise and Ninh Binh');
+
+  expect(asked?.sights.wanted).not.toContain('hanoi/ha-long-bay');
+});
+
+test('every base is a place that is known', async () => {
+  const world = { catalogue: loadCatalogue(), gazetteer: await loadGazetteer() };
+  const bases = loadOvernightSights().flatMap(({ bases: own, round = [] }) => [...own, ...round]);
+
+  expect(bases.filter(([base]) => baseCalled(base, world) === undefined)).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import { loadOvernightSights, type OvernightSight } from '#server/catalogue/overnight-sights.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import { daysBetween, isIsoDay } from '#shared/dates.ts';
+import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
+import { type AskedFor, type AskedPlaces, readAskedPlaces } from '../places/asked-places.ts';
+import { nameStance } from '../places/name-stance.ts';
+import type { PlacesWorld } from '../places/namesakes.ts';
+import { plainly, type Span, spanOf } from './name-spans.ts';
+import { baseCalled } from './places-beside.ts';
+import { readNights } from './read-route.ts';
+
+type Dates = { departureDate?: string; returnDate?: string };
+type Found = Span & { sight: OvernightSight; said: string };
+type Base = { place: PlaceSuggestion; nights: number };
+
+/** A name stands in a list of places or has nights of its own, rather than telling what somebody likes: "desert landscapes". */
+const STANDS_ALONE =
+  /^\s*(?:$|[,.;:!?&+)]|(?:and|then|with|for|from|between|before|after|in between|overnight|camp\w*|safari\w*|cruise\w*|tour\w*|trip\w*|by|on|und|et|y|e)\b|\(|(?:\d+|one|two|three|four) (?:nights?|days?))/iu;
+const OVERNIGHT = /\b(?:overnight|nights?|cruise|sleep\w*|camp\w*|boat stay)\b/iu;
+/** How far around a name its nights are told. */
+const CLAUSE = 40;
+/** What lies so near to a base is seen from there, and from no other town for a day. */
+const OF_BASE_KM = 60;
+/** Beside the nights under way each other place keeps one, and the trip one more. */
+const SPARE_NIGHTS = 1;
+
+/**
+ * Sights for which one sleeps nearby as places of the trip: "Marrakesh, desert and Fes" stays in the Dadès valley and
+ * in Merzouga between the two. Only on a trip through the country of such a sight, and where there are nights for it.
+ */
+export async function withOvernightStops(
+  asked: AskedPlaces,
+  request: AskedFor & Dates,
+  world: PlacesWorld,
+): Promise<AskedPlaces> {
+  const { tripType = 'complete', places: chosen = [], destinations = '' } = request;
+  const text = destinations.trim() === '' ? request.additionalPreferences : destinations;
+
+  if (tripType !== 'complete' || chosen.length > 0 || asked.tour) return asked;
+  const [found] = sightsIn(text, asked, world);
+
+  if (!found) return asked;
+  const read = await readAgain(found, { text, request }, world);
+  const others = [
+    ...gatewaysTo(found, asked),
+    ...read.places.filter(({ id }) => !isTold(read, id, found)),
+  ].filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at);
+  const bases = basesOf(found, { text, others }, world);
+
+  return bases.length > 0 && areEnough(bases, others, request)
+    ? withBases(read, { found, others, bases, text }, world)
+    : asked;
+}
+
+/** The town of the catalogue from which one goes there: Arusha to the Serengeti. */
+function gatewaysTo({ said }: Found, { told = [], places }: AskedPlaces): PlaceSuggestion[] {
+  return places.filter(
+    ({ id, kind }) =>
+      kind === 'destination' && told.some((one) => one.id === id && one.name === said),
+  );
+}
+
+/** The sights of the trip's countries that a text names to go to, long names before the short ones in them. */
+function sightsIn(text: string, asked: AskedPlaces, { catalogue }: PlacesWorld): Found[] {
+  const countries = new Set(asked.places.map(({ country }) => country));
+  const plain = plainly(text);
+
+  return loadOvernightSights()
+    .filter(({ country }) => countries.has(country))
+    .flatMap((sight): Found[] => {
+      const [span] = sight.names.flatMap((name) => spanOf(plainly(name), plain) ?? []);
+
+      return span ? [{ ...span, sight, said: text.slice(span.from, span.to) }] : [];
+    })
+    .filter(({ sight, from, to }) => isMeant(text, { sight, from, to }))
+    .filter(
+      ({ from, to, said }) => nameStance({ text, from, to, names: [said] }, catalogue) === 'wanted',
+    );
+}
+
+function isMeant(text: string, { sight, from, to }: Span & { sight: OvernightSight }): boolean {
+  const around = text.slice(Math.max(0, from - CLAUSE), to + CLAUSE);
+
+  return (
+    STANDS_ALONE.test(text.slice(to)) && (sight.isOnlyOvernight !== true || OVERNIGHT.test(around))
+  );
+}
+
+/** The places once more, with the base in place of a plain word, which no list of names goes on behind. */
+function readAgain(
+  { from, to, sight }: Found,
+  { text, request }: { text: string; request: AskedFor },
+  world: PlacesWorld,
+): Promise<AskedPlaces> {
+  const [name = ''] = (sight.bases.at(-1)?.[0] ?? '').split(',');
+  const told = `${text.slice(0, from)}${name}${text.slice(to)}`;
+  const isNotes = (request.destinations ?? '').trim() === '';
+
+  return readAskedPlaces(
+    isNotes ? { ...request, additionalPreferences: told } : { ...request, destinations: told },
+    world,
+  );
+}
+
+/** Whether a place is only there because the sight was read as it. */
+function isTold({ told = [], places }: AskedPlaces, id: string, { said, sight }: Found): boolean {
+  const place = places.find((one) => one.id === id);
+  const isBase = sight.bases.some(([base]) => base === `${place?.name}, ${place?.country}`);
+
+  return (
+    isBase || (place?.kind === 'town' && told.some((one) => one.id === id && one.name === said))
+  );
+}
+
+type Choosing = { text: string; others: readonly PlaceSuggestion[] };
+
+/** Where one sleeps for it: on a way there and back, or between two places. */
+function basesOf({ sight, said }: Found, { text, others }: Choosing, world: PlacesWorld): Base[] {
+  const told = readNights(text, [{ id: said, name: said }]).get(said);
+  const chain = others.length === 1 ? (sight.round ?? sight.bases) : sight.bases;
+
+  return chain.flatMap(([base, nights], at) => {
+    const place = baseCalled(base, world);
+
+    return place ? [{ place, nights: at === chain.length - 1 ? (told ?? nights) : nights }] : [];
+  });
+}
+
+function areEnough(
+  bases: readonly Base[],
+  others: readonly unknown[],
+  { departureDate = '', returnDate = '' }: Dates,
+): boolean {
+  if (!isIsoDay(departureDate) || !isIsoDay(returnDate)) return false;
+  const under = bases.reduce((sum, { nights }) => sum + nights, 0);
+
+  return daysBetween(departureDate, returnDate) >= under + others.length + SPARE_NIGHTS;
+}
+
+function withBases(
+  read: AskedPlaces,
+  {
+    found: { said, from },
+    others,
+    bases,
+    text,
+  }: { found: Found; others: readonly PlaceSuggestion[]; bases: readonly Base[]; text: string },
+  { catalogue }: PlacesWorld,
+): AskedPlaces {
+  const plain = plainly(text);
+  // A night out from one town begins and ends there.
+  const before = others.filter(
+    ({ name }) => others.length === 1 || (spanOf(plainly(name), plain)?.from ?? 0) < from,
+  );
+  const behind = others.filter((one) => !before.includes(one));
+  const [last] = bases.slice(-1);
+  const isThere = (id: string) => bases.some(({ place }) => place.id === id);
+
+  return {
+    ...read,
+    places: [...before, ...bases.map(({ place }) => place), ...behind],
+    told: [
+      ...(read.told ?? []).filter(({ id, name }) => !isThere(id) && name !== said),
+      ...(last ? [{ id: last.place.id, name: said }] : []),
+    ],
+    sights: {
+      ...read.sights,
+      wanted: read.sights.wanted.filter((id) => !isAtBase(catalogue.place(id)?.file, bases)),
+    },
+    overnight: bases.map(({ place, nights }) => ({ id: place.id, nights })),
+    notUnderstood: read.notUnderstood.filter((one) => !said.includes(one.said)),
+  };
+}
+
+/** Whether a sight lies where one sleeps, so that it is seen from there. */
+function isAtBase(
+  sight: { lat?: number | undefined; lon?: number | undefined } | undefined,
+  bases: readonly Base[],
+): boolean {
+  const { lat, lon } = sight ?? {};
+
+  if (lat === undefined || lon === undefined) return false;
+  return bases.some(({ place }) => distanceKm({ lat, lon }, place) <= OF_BASE_KM);
+}
