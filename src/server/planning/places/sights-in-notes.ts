@@ -44,7 +44,7 @@ export function sightsInNotes(
 }
 
 /** What teaches a dish or leads from one to the next. */
-const ROUND_A_DISH = /\b(?:class|course|workshop|lesson|tours?|tasting|crawl)\b/;
+const ROUND_A_DISH = /\b(?:class|course|workshop|lesson|tours?|walks?|evening|tasting|crawl)\b/;
 
 /** "Dim sum for lunch" asks for a table, and for no class in which one folds it. */
 function isMealAlone({ id, said }: SightMention, catalogue: Catalogue): boolean {
