@@ -1,6 +1,7 @@
 import type { DestinationFile as Destination } from './catalogue.schema.ts';
 import { countryCodeOf } from './country-names.ts';
 import type { CountryFile } from './country.schema.ts';
+import { firstVisits } from './first-visits.ts';
 import { foldText } from './fold-text.ts';
 import type { OtherNames } from './other-names.ts';
 import { spelledAlike } from './spelling.ts';
@@ -28,7 +29,9 @@ export function createNameIndex({ destinations, countries, otherNames }: Named) 
     region.names.forEach((name) => add(byRegion, foldText(name), within));
   }
   for (const country of countries.values()) {
-    const within = destinations.filter((one) => one.country === country.code).toSorted(byRenown);
+    const within = destinations
+      .filter((one) => one.country === country.code)
+      .toSorted(byVisits(country.code));
     const own = [country.name, ...country.aliases].map(foldText);
 
     if (within.length > 0) own.forEach((name) => add(byCountry, name, within));
@@ -76,6 +79,14 @@ export function createNameIndex({ destinations, countries, otherNames }: Named) 
 }
 
 const codeOf = (name: string) => countryCodeOf(name) ?? '';
+
+/** What a first trip through a country is made for comes first, then by renown. */
+function byVisits(country: string): (a: Destination, b: Destination) => number {
+  const visits = firstVisits(country);
+  const rank = ({ id }: Destination) => (visits.includes(id) ? visits.indexOf(id) : visits.length);
+
+  return (a, b) => rank(a) - rank(b) || byRenown(a, b);
+}
 
 /** The places that we list of a destination tell best how many people go there. */
 function byRenown(a: Destination, b: Destination): number {

@@ -249,7 +249,7 @@ describe('a model that is not to be trusted', { timeout: 60_000 }, () => {
     expect(trip.warnings).toContain(
       'Suggested by the language model and not checked by us: Hidden Terrace. Look up hours, price and access before you go.',
     );
-    expect(JSON.stringify(trip)).not.toMatch(/Zorbania|Antipodes|Nowhere|evil|atlantis/i);
+    expect(JSON.stringify(trip)).not.toMatch(/Zorbania|Antipodes|Nowhere|\bevil\b|atlantis/i);
   });
 
   test('instructions in the notes that it obeys change neither costs nor checks nor words', async () => {

@@ -23,6 +23,18 @@ describe('allergies', () => {
   });
 });
 
+describe('diets', () => {
+  it.each<[string, string[]]>([
+    ["My wife doesn't eat meat but loves fish and seafood", ['pescatarian']],
+    ['vegetarian, fish is fine', ['pescatarian']],
+    ['She eats fish but no meat', ['pescatarian']],
+    ['We are vegetarians', ['vegetarian']],
+    ['vegetarian but no fish either', ['vegetarian']],
+  ])('%s', (notes, diets) => {
+    expect(readDiets(notes)).toEqual(diets);
+  });
+});
+
 describe('ages of children', () => {
   it.each<[string, number[]]>([
     ['kids 6 and 9, one loves anime', [6, 9]],

@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Diet } from '#shared/preferences/options.ts';
+import { eatsFish } from '../diet/eats-fish.ts';
 
 const DIETS: readonly (readonly [Diet, RegExp])[] = [
   [
@@ -57,7 +58,10 @@ const ALLERGY =
 export function readDiets(text: string): Diet[] {
   const folded = foldText(text);
 
-  return DIETS.filter(([, words]) => words.test(folded)).map(([diet]) => diet);
+  const diets = DIETS.filter(([, words]) => words.test(folded)).map(([diet]) => diet);
+
+  if (!eatsFish(folded) || diets.includes('vegan')) return diets;
+  return [...new Set([...diets.filter((diet) => diet !== 'vegetarian'), 'pescatarian' as const])];
 }
 
 /** Jains eat neither meat nor what grows below the ground. */

@@ -105,16 +105,14 @@ function unconfirmedAccess({ wishes, match }: NotesBasis, days: readonly Planned
   return names.length > 0 ? [`${CHECK_ACCESS}${joinWords([...new Set(names)].slice(0, 8))}.`] : [];
 }
 
-/** Days of a rainy month for which nothing under a roof was to be had. */
+/** Days of a rainy month for which nothing under a roof was to be had; the checker looks for each by its number. */
 function roofless({ solution, built }: PlanDraft): string[] {
-  const days = solution.unmet
+  return solution.unmet
     .filter(({ what }) => what === 'indoor')
-    .map(({ day = 0 }) => String((built.dayIndexes[day] ?? 0) + 1));
-
-  if (days.length === 0) return [];
-  const which = days.length === 1 ? `Day ${days[0]} has` : `Days ${joinWords(days)} have`;
-
-  return [`${which} no indoor stop, and the month is rainy: take a rain jacket.`];
+    .map(
+      ({ day = 0 }) =>
+        `Day ${(built.dayIndexes[day] ?? 0) + 1} has no indoor stop, and the month is rainy: take a rain jacket.`,
+    );
 }
 
 function shortDays({ planInput, built }: PlanDraft): string[] {

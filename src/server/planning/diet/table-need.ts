@@ -55,10 +55,10 @@ const ALLERGY_NEEDS: readonly (readonly [readonly TableNeed[], RegExp])[] = [
 
 /** Some say what they cannot eat without calling it an allergy. */
 const CANNOT_EAT =
-  /\b(?:(?:can|could|must|should)(?: ?not|nt) (?:eat|have|touch)|cant (?:eat|have|touch)|cannot (?:eat|have|touch)|no (?:trace|traces) of|(?:vertragt|vertrage|vertragen) (?:keine?n?)|ne (?:peut|peux) pas (?:manger )?de|no (?:puede comer|puedo comer)|non puo mangiare|nao pode comer) ((?:[a-z]+ ?){1,4})/g;
+  /\b(?:(?:can|could|must|should)(?: ?not|nt) (?:eat|have|touch)|cant (?:eat|have|touch)|cannot (?:eat|have|touch)|no (?:trace|traces) of|(?:vertragt|vertrage|vertragen) (?:keine?n?)|ne (?:peut|peux) pas (?:manger )?de|no (?:puede comer|puedo comer)|non puo mangiare|nao pode comer) ((?:(?!(?:but|though|loves?|likes?)\b)[a-z]+ ?){1,4})/g;
 /** Others would rather not have it: their table keeps clear of it, and nobody has to fear a trace. */
 const DOES_NOT_EAT =
-  /\b(?:(?:do|does|will)(?: ?not|nt) (?:eat|have|touch)|wont (?:eat|have|touch)|avoids?|(?:isst|essen|esse) (?:keine?n?)|ne (?:mange|mangeons) pas (?:manger )?de|no (?:come|como|comemos)|non (?:mangia|mangio|mangiamo)|nao (?:come|como|comemos)) ((?:[a-z]+ ?){1,4})/g;
+  /\b(?:(?:do|does|will)(?: ?not|nt) (?:eat|have|touch)|wont (?:eat|have|touch)|avoids?|(?:isst|essen|esse) (?:keine?n?)|ne (?:mange|mangeons) pas (?:manger )?de|no (?:come|como|comemos)|non (?:mangia|mangio|mangiamo)|nao (?:come|como|comemos)) ((?:(?!(?:but|though|loves?|likes?)\b)[a-z]+ ?){1,4})/g;
 const BY_CHOICE: Partial<Record<TableNeed, TableNeed>> = {
   fish: 'no-fish',
   shellfish: 'no-shellfish',

@@ -10,3 +10,10 @@ test.each([
 ])('%s', (text, clause) => {
   expect(clausesOf(text)).toEqual([clause]);
 });
+
+test('a refusal in brackets is a thought of its own', () => {
+  expect(clausesOf('a fado evening (not a tourist trap), viewpoints')).toEqual([
+    'not a tourist trap',
+    'a fado evening viewpoints',
+  ]);
+});

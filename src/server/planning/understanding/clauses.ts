@@ -12,12 +12,26 @@ const WHOLE_THOUGHT =
 const MISSES_NOTHING =
   /\b(?:do ?n['’]?t|do not|never|not to|can ?['’]?t|cannot|wo ?n['’]?t) (?:want to |wanna |let us |let me )?(?:skimp(?: on)?|stint(?: on)?|miss(?: out on)?|skip|leave out|forget(?: about)?)\b/gi;
 
+const REFUSAL_IN_BRACKETS = / ?\(((?:but |and )?(?:not?|nothing|never|without|except)\b[^()]*)\)/gi;
+
+/** "A fado evening (not a tourist trap), viewpoints": what is refused in brackets is a thought before its sentence. */
+function bracketsFirst(text: string): string {
+  return text
+    .split(/(?<=[.;!?\n])/)
+    .map((sentence) => {
+      const refused = [...sentence.matchAll(REFUSAL_IN_BRACKETS)].map(([, words]) => `${words}. `);
+
+      return refused.join('') + sentence.replaceAll(REFUSAL_IN_BRACKETS, '');
+    })
+    .join('');
+}
+
 /** Stands for a comma among folded words. */
 export const COMMA = 'xcommax';
 
 /** A text cut where one thought ends, each part folded; commas and "and" keep a list together. */
 export function clausesOf(text: string): string[] {
-  return text
+  return bracketsFirst(text)
     .replace(MACHINE_ORDER, '. ')
     .replace(WHOLE_THOUGHT, '$1.')
     .replace(MISSES_NOTHING, 'want')

@@ -1,6 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { qualifiersOf } from '#server/gazetteer/regions.ts';
+import { isPlainWord } from './plain-words.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { COMMA, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
@@ -201,6 +202,8 @@ function bareName(name: string): string | undefined {
     /^(national|city|old|royal|central|modern art|grand|history|science|maritime|art|botanical|town|cathedral|castle|market|museum|palace|church|garden|gardens|natural|beaches|temple|temples|bridge|square)$/i;
 
   if (bare === name || bare.length < 5 || generic.test(bare)) return undefined;
-  // "Sunset" is no name, though a drive in Kruger begins with it.
-  return isTravelWord(foldText(bare)) ? undefined : bare;
+  const folded = foldText(bare);
+
+  // "Sunset" and "before" are no names, though a drive in Kruger and a bar in Hoi An begin with them.
+  return isTravelWord(folded) || isPlainWord(folded) ? undefined : bare;
 }

@@ -145,6 +145,7 @@ describe('needs and moods', () => {
     ['as much as possible', { pace: 'packed' }],
     ['we like to sleep in', { lateStart: true }],
     ['away from the crowds', { quiet: true }],
+    ['my wife does not eat meat but loves fish', { needs: [] }],
     ['it is our honeymoon', { occasion: 'honeymoon' }],
     ['by the sea', { scenes: ['sea', 'beach', 'island'] }],
   ])('%s', (notes, expected) => {

@@ -1,5 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import { eatsFish } from '../diet/eats-fish.ts';
 import { clausesOf, markedClausesOf, plainWords } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type MealWishes, readMealWishes } from './meal-wishes.ts';
@@ -101,7 +103,9 @@ export function readWishes(
     places: named(mentions, 'place'),
     kinds: choose(unnamed, KIND_WORDS),
     scenes: choose(unnamed, SCENE_WORDS).wanted,
-    needs: NEED_WORDS.filter(([, words]) => words.test(text)).map(([need]) => need),
+    needs: NEED_WORDS.filter(
+      ([need, words]) => words.test(text) && !(need === 'vegetarian' && eatsFish(foldText(notes))),
+    ).map(([need]) => need),
     climate: climateOf(clauses),
     ...flightLimit(text),
     pace: paceOf(text),
