@@ -20,12 +20,14 @@ type Trip = {
 
 const INTERESTS = new Set(['Romantic', 'Honeymoon', 'Anniversary']);
 const IN_STYLE = new Set<BudgetLevel>(['luxury', 'ultra-luxury']);
+/** So few festive houses may all be far from where the day ends: the best classic ones do as well. */
+const FEW = 2;
 /** A shorter sitting is no evening. */
 const LEAST_MINUTES = 90;
 
 /**
  * On the day that was told, else on the last evening but one that has time for it: at a festive house at most one
- * price level above the budget, else at the best tables that it reaches. Undefined where there is no reason for one,
+ * price level above the budget, else, or where there are few, at the best tables that it reaches. Undefined where there is no reason for one,
  * or no such place is open.
  */
 export function festiveDinner(trip: Trip): FestiveDinner | undefined {
@@ -44,11 +46,13 @@ export function festiveDinner(trip: Trip): FestiveDinner | undefined {
     ({ file }) => file.style === 'classic' && traitsOf(file).get('alcohol') !== 'core',
   );
   const inView = withView(open, trip.wishes);
+  const festive = open.filter(({ file }) => file.style === 'festive');
+  const best = classic.filter(({ file }) => file.priceLevel === mostLevel(level));
   const chosen = [
     inView.filter(({ file }) => file.style === 'festive'),
     inView.filter(({ file }) => file.priceLevel > 1),
-    open.filter(({ file }) => file.style === 'festive'),
-    classic.filter(({ file }) => file.priceLevel === mostLevel(level)),
+    festive.length > 0 && festive.length <= FEW ? [...festive, ...best] : festive,
+    best,
     classic.filter(({ file }) => file.priceLevel > 1),
   ].find((some) => some.length > 0);
 
