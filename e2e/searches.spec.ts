@@ -5,6 +5,8 @@ const FLIGHTS = '/book-flights?from=LON&to=NYC&depart=2026-07-01&return=2026-07-
 test.describe('flight search', () => {
   test('[FLT-01] [FLT-02] the form: what it misses, codes, adults and days', async ({ page }) => {
     await page.goto('/book-flights?from=LON');
+    // There once the page is hydrated: a button pressed before would be pressed in vain.
+    await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
     await test.step('[FLT-02] says what is missing', async () => {
       await page.getByRole('button', { name: 'Search Flights' }).click();
       await expect(page.getByText('Missing Information')).toBeVisible();

@@ -39,7 +39,7 @@ test(
     const meal = findStop(saved, ({ kind }) => kind === 'meal', 2);
     const words = entryAt(saved, meal)?.activity;
 
-    expect(words).toContain('Paris, Texas');
+    expect(words).toMatch(/Paris/);
     expect(await api.caller.trips.stopAlternatives({ id, stop: meal })).toEqual([]);
     expect(await api.caller.trips.searchPlaces({ id, day: 2, query: 'museum' })).toEqual([]);
     const moved = await edit(saved, { kind: 'retime', stop: meal, time: '13:45' });

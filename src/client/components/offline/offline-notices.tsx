@@ -13,7 +13,11 @@ import {
   markUnreached,
 } from '#client/lib/offline/connection.ts';
 import { changesText } from '#client/lib/offline/packing-changes.ts';
-import { takeNewVersion, waitingVersion } from '#client/lib/offline/service-worker-client.ts';
+import {
+  noVersion,
+  takeNewVersion,
+  waitingVersion,
+} from '#client/lib/offline/service-worker-client.ts';
 import { waitingEdits, loadEdits } from '#client/lib/offline/waiting-edits.ts';
 import { waitingPacking } from '#client/lib/offline/waiting-packing.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -28,7 +32,7 @@ export function OfflineNotices() {
   const { isReached } = connection;
   const { waiting, heldTrips } = useWaiting();
   const isWaiting = waiting.length > 0;
-  const version = useCell(waitingVersion);
+  const version = useCell(waitingVersion, noVersion);
   const { resume, isResuming } = useResume();
   // A page that has nothing to show offers to try again itself.
   const canResume = isWaiting || connection.stale.size > 0;

@@ -5,6 +5,9 @@ const CHECK_AGAIN_MS = 3_600_000;
 /** The version of the product that is ready to take over. */
 export const waitingVersion = createCell<ServiceWorker | undefined>(undefined);
 
+/** What a page is rendered with on the server. */
+export const noVersion = (): undefined => undefined;
+
 /** Lets the new version take over, and draws the page with it. */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {

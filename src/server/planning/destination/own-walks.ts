@@ -24,7 +24,7 @@ export function ownWalks(town: Town): Sight[] {
       ? [
           walk({
             id: 'town-walk',
-            name: `A walk through ${name}`,
+            name: `${name} town centre`,
             lat,
             lon,
             kind: 'neighbourhood',
@@ -37,7 +37,7 @@ export function ownWalks(town: Town): Sight[] {
       ? [
           walk({
             id: 'shore',
-            name: `Along the water at ${name}`,
+            name: `${name} waterfront`,
             ...sea,
             kind: 'nature',
             interests: ['Nature', 'Relaxation'],
