@@ -214,7 +214,8 @@ export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft
 function withThemesMet(base: DestinationInput, input: Search, first: PlanDraft): PlanDraft {
   const { routes } = first.solution;
   const unmet = unmetThemes(input.planInput, routes).slice(0, MOST_UNMET);
-  const tables = unmetDishes(input.planInput, routes, base.wishes);
+  const { dayIndexes } = first.built;
+  const tables = unmetDishes(input.planInput, { routes, dayIndexes }, base.wishes);
   const holding = (planInput: PlanInput, ids: readonly string[]) =>
     solvedOrNot(base, {
       ...input,

@@ -149,14 +149,13 @@ function isTooPlain(file: FoodFile, { level, wishes: { dishes, mealStyle } }: Ta
 }
 
 function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {
-  const { tableNeeds = [], isMixedTable = false, wishes } = taste;
+  const { tableNeeds = [], isMixedTable = false } = taste;
   const isMeatless = isVegan || tableNeeds.includes('vegetarian');
   const isForThemAlone = isMeatless && isMixedTable && !file.local && MEATLESS.test(file.cuisine);
 
   return (
-    (((file.vegan === 'full' && !isMeatless) || isForThemAlone) && !servesAsked(file, wishes.dishes)
-      ? ONLY_VEGAN
-      : 0) + dietLiking(file, tableNeeds)
+    ((file.vegan === 'full' && !isMeatless) || isForThemAlone ? ONLY_VEGAN : 0) +
+    dietLiking(file, tableNeeds)
   );
 }
 

@@ -5,6 +5,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import {
   isAllAbout,
   isOfTheMorning,
+  isOnItsDay,
   servesDish,
   STREET_FOOD,
 } from '../understanding/dish-wishes.ts';
@@ -54,8 +55,9 @@ export function mealWishOutcomes(
   ];
 }
 
-function dishOutcome(dish: string, plan: Plan): AskedOutcome {
+function dishOutcome(dish: string, whole: Plan): AskedOutcome {
   const wish = capital(dish);
+  const plan = { ...whole, days: whole.days.filter(({ date }) => isOnItsDay(dish, date)) };
   const served = [
     ...mealsOf(plan).filter(
       ({ file, country }) =>

@@ -5,7 +5,7 @@ import { hasMeatlessDishes, meatlessTable } from '../diet/meatless-table.ts';
 import { avoidedAreas } from './avoided-areas.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel } from './meal-style.ts';
-import { servesAsked } from '../understanding/dish-wishes.ts';
+import { servesDish } from '../understanding/dish-wishes.ts';
 import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 import { hasChildren } from '../understanding/has-children.ts';
@@ -19,7 +19,12 @@ const DEAR = 3;
 const MEATLESS = /vegan|vegetarian|plant/;
 const FINE = /fine dining|tasting menu|haute/i;
 
-type Rule = { isFor: boolean; isUnfit: (file: FoodFile) => boolean; isHard?: boolean };
+type Rule = {
+  isFor: boolean;
+  /** `left` are those that the rules before have left. */
+  isUnfit: (file: FoodFile, left: readonly FoodFile[]) => boolean;
+  isHard?: boolean;
+};
 
 /**
  * The restaurants for this party. What would harm somebody goes in any case; what merely does not suit goes as long as
@@ -42,7 +47,7 @@ export function partyRestaurants(
 
   return rules.reduce<FoodFile[]>(
     (left, { isFor, isUnfit, isHard }: Rule) => {
-      const fit = isFor ? left.filter((file) => isNamed(file) || !isUnfit(file)) : left;
+      const fit = isFor ? left.filter((file) => isNamed(file) || !isUnfit(file, left)) : left;
 
       return isHard || fit.length >= least ? fit : left;
     },
@@ -67,7 +72,7 @@ function rulesFor(
     },
     {
       isFor: !isVegan && !needs.includes('vegetarian'),
-      isUnfit: (file) => isForMeatless(file) && !servesAsked(file, wishes.dishes),
+      isUnfit: (file, left) => isForMeatless(file) && !isOnlyOneFor(wishes.dishes, file, left),
       isHard: true,
     },
     {
@@ -105,6 +110,19 @@ function rulesFor(
       isUnfit: ({ style }) => style === 'street-food' || style === 'late',
     },
   ];
+}
+
+/** Whether only houses without meat have something that was asked for, and this one does: temple food. */
+function isOnlyOneFor(
+  dishes: Taste['wishes']['dishes'],
+  file: FoodFile,
+  left: readonly FoodFile[],
+): boolean {
+  const others = left.filter((one) => !isForMeatless(one));
+
+  return (dishes?.wanted ?? []).some(
+    (dish) => servesDish(file, dish) && !others.some((one) => servesDish(one, dish)),
+  );
 }
 
 function isForMeatless({ vegan, cuisine }: FoodFile): boolean {

@@ -1,30 +1,40 @@
 import type { PlannedRoute } from '#server/planner/problem.ts';
 import type { PlanInput } from '../assembly/build-problem.ts';
-import { isAllAbout, servesDish } from '../understanding/dish-wishes.ts';
+import { isAllAbout, isOnItsDay, servesDish } from '../understanding/dish-wishes.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { suitsMeal } from './meal-fit.ts';
 
 /** More than what a suggested table or a shorter way is worth: it was asked for. */
 const ASKED = 250;
 
-/** The ids of a table for each dish that was asked for and that no table of a plan serves; none where all are had. */
+/** A table for a dish that was asked for. */
+export type AskedTable = { id: string; dish: string };
+
+/** A table for each dish that was asked for and that no table of a plan serves, on its day; none where all are had. */
 export function unmetDishes(
-  { restaurants }: PlanInput,
-  routes: readonly PlannedRoute[],
+  { restaurants, facts }: PlanInput,
+  { routes, dayIndexes }: { routes: readonly PlannedRoute[]; dayIndexes: readonly number[] },
   { dishes }: Pick<Wishes, 'dishes'>,
-): string[] {
-  const planned = new Set(routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
-  const had = restaurants.filter(({ id }) => planned.has(id));
+): AskedTable[] {
+  const isOn = (dish: string, day = -1) => isOnItsDay(dish, facts[day]?.date ?? '');
+  const isHad = (dish: string) =>
+    routes.some(
+      ({ stops }, index) =>
+        isOn(dish, dayIndexes[index]) &&
+        restaurants.some(
+          ({ id, file }) => servesDish(file, dish) && stops.some((stop) => stop.id === id),
+        ),
+    );
 
   return (dishes?.wanted ?? [])
-    .filter((dish) => !had.some(({ file }) => servesDish(file, dish)))
+    .filter((dish) => !isHad(dish))
     .flatMap((dish) => {
       const [best] = restaurants
         .filter(
           ({ file, open }) =>
             servesDish(file, dish) &&
             (suitsMeal(file, 'lunch') || suitsMeal(file, 'dinner')) &&
-            open.some((day) => day.length > 0),
+            open.some((spans, day) => spans.length > 0 && isOn(dish, day)),
         )
         .toSorted(
           (a, b) =>
@@ -32,17 +42,33 @@ export function unmetDishes(
             b.meal.value - a.meal.value,
         );
 
-      return best ? [best.id] : [];
+      return best ? [{ id: best.id, dish }] : [];
     });
 }
 
-/** The input with tables that come before others. */
-export function withTablesFirst(planInput: PlanInput, ids: readonly string[]): PlanInput {
-  if (ids.length === 0) return planInput;
+/** The input with tables that come before others, each on the days of its dish. */
+export function withTablesFirst(planInput: PlanInput, tables: readonly AskedTable[]): PlanInput {
+  if (tables.length === 0) return planInput;
+  const { restaurants, facts } = planInput;
+
   return {
     ...planInput,
-    restaurants: planInput.restaurants.map((one) =>
-      ids.includes(one.id) ? { ...one, meal: { ...one.meal, value: one.meal.value + ASKED } } : one,
-    ),
+    restaurants: restaurants.map((one) => {
+      const asked = tables.find(({ id }) => id === one.id);
+      const { meal } = one;
+
+      return asked
+        ? {
+            ...one,
+            meal: {
+              ...meal,
+              value: meal.value + ASKED,
+              spans: meal.spans.map((spans, day) =>
+                isOnItsDay(asked.dish, facts[day]?.date ?? '') ? spans : [],
+              ),
+            },
+          }
+        : one;
+    }),
   };
 }

@@ -204,6 +204,7 @@ describe('where notes ask to go by what is to be seen', () => {
     ['La Réunion, plutôt Saint-Pierre', ['Saint-Pierre']],
     ['irgendwo, hauptsache ruhe und sauna', []],
     ['Lisbon. We like Art, Food and Wine.', ['Lisbon']],
+    ['Porto, azulejos', ['Porto']],
     ['New York City, kids 6 and 9', ['New York City']],
     ['decent beer, cheap rooms, thinking prauge', ['Prague']],
     ['Transylvania by train, saxon villages', ['Brașov']],
@@ -220,6 +221,12 @@ describe('where notes ask to go by what is to be seen', () => {
     expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
     expect(places.length > 0).toBe(names.length > 0);
     expect(sights.wanted).toEqual([]);
+  });
+
+  it('reads two letters and a sign between them as the name that they are', async () => {
+    expect((await read('London. The V&A please')).sights.wanted).toEqual([
+      'london/victoria-and-albert-museum',
+    ]);
   });
 
   it('reads the sight that stands behind its town', async () => {

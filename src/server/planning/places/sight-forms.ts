@@ -2,6 +2,7 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadNicknames } from '#server/catalogue/other-names.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
+import { withoutAnd } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 
 /** One way in which a sight is called: its words without articles, kinds of places in English. */
@@ -168,7 +169,7 @@ function bareKey({ tokens, isOwnName }: SightForm): string {
 
 /** The words of a name that tell it from others, kinds of places in English. */
 export function sightTokens(name: string): string[] {
-  return foldText(name.replace(/\b(l|d|dell|all|nell|sull|dall)['’]/gi, '$1 '))
+  return foldText(withoutAnd(name).replace(/\b(l|d|dell|all|nell|sull|dall)['’]/gi, '$1 '))
     .split(' ')
     .filter((word) => word !== '' && !ARTICLES.has(word))
     .map((word) => CANONICAL.get(word) ?? word);

@@ -1,5 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { isThemeName } from '../themes/read-themes.ts';
 import { isListedDish } from '../understanding/dish-wishes.ts';
 import { isOnCard } from '../understanding/worded-dishes.ts';
 import { dayTripsAsked } from './days-out.ts';
@@ -40,22 +41,24 @@ export function sightsInNotes(
       ...likedSights({ ...text, isTaken: (at) => named.has(at) }, destination),
     );
   }
-  return found.filter((one) => !isMealAlone(one, catalogue)).toSorted((a, b) => a.at - b.at);
+  return found.filter((one) => !isThingAlone(one, catalogue)).toSorted((a, b) => a.at - b.at);
 }
 
-/** What teaches a dish or leads from one to the next. */
-const ROUND_A_DISH = /\b(?:class|course|workshop|lesson|tours?|walks?|evening|tasting|crawl)\b/;
+/** What teaches something, or leads from one to the next. */
+const ROUND_A_THING = /\b(?:class|course|workshop|lesson|tours?|walks?|evening|tasting|crawl)\b/;
 
-/** "Dim sum for lunch" asks for a table, and for no class in which one folds it. */
-function isMealAlone({ id, said }: SightMention, catalogue: Catalogue): boolean {
+/** "Dim sum", "azulejos": a dish is to be eaten and a theme to be seen, and neither names a class or a tour round it. */
+function isThingAlone({ id, said }: SightMention, catalogue: Catalogue): boolean {
   const known = catalogue.place(id);
   const words = foldText(said);
 
   return (
     known?.type === 'sight' &&
-    ROUND_A_DISH.test(foldText(known.file.name)) &&
-    !ROUND_A_DISH.test(words) &&
-    (isListedDish(words) || isOnCard(words.split(' '), known.destination.food))
+    ROUND_A_THING.test(foldText(known.file.name)) &&
+    !ROUND_A_THING.test(words) &&
+    (isThemeName(words) ||
+      isListedDish(words) ||
+      isOnCard(words.split(' '), known.destination.food))
   );
 }
 

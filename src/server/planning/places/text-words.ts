@@ -15,7 +15,7 @@ export type TextWord = {
 };
 
 const WORDS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:['’](?=\p{L}{2})[\p{L}\p{M}]+|['’]s\b)?/gu;
+  /\b\p{Lu}&\p{Lu}\b|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:['’](?=\p{L}{2})[\p{L}\p{M}]+|['’]s\b)?/gu;
 const GLUED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 /** "l’Acropole", "d’Orsay": an article before a name is a word of its own. */
 const ELISION = /^(?:l|d|dell|all|nell|sull|dall|qu|n|s|j|c)['’](?=\p{L})/iu;
@@ -37,7 +37,7 @@ export function textWords(text: string): TextWord[] {
 
       words.push({
         text: part,
-        key: foldText(part),
+        key: foldText(withoutAnd(part)),
         from,
         to: from + part.length,
         before: last ? breakOf(between, last.text) : 'start',
@@ -47,6 +47,11 @@ export function textWords(text: string): TextWord[] {
     }
   }
   return words;
+}
+
+/** "V&A": what two letters and a sign between them name is one word. */
+export function withoutAnd(name: string): string {
+  return name.replace(/\b(\p{Lu})&(\p{Lu})\b/gu, '$1$2');
 }
 
 const STREETS = /^(?:place|platz|street|road|avenue|lane|junction|mrt)$/;

@@ -1,5 +1,6 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { weekdayOf } from '#shared/dates.ts';
 import { KITCHENS } from './kitchen-wishes.ts';
 import { runPattern } from './run-pattern.ts';
 
@@ -224,6 +225,15 @@ const CARDS = new Map(DISHES.map(([name, words, card]) => [name, card ?? words])
 /** Whether a dish counts when it is had at a café in the morning; of what the cards alone know, nobody says when it is eaten. */
 export function isOfTheMorning(dish: string): boolean {
   return OF_THE_MORNING.has(dish) || !CARDS.has(dish);
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** Whether a date is one on which a dish is had: any, but for a "Sunday roast". */
+export function isOnItsDay(dish: string, date: string): boolean {
+  const [first = ''] = foldText(dish).split(' ');
+
+  return !WEEKDAYS.includes(first) || WEEKDAYS[weekdayOf(date)] === first;
 }
 
 /** What a card says of a dish; one that is not listed here is asked for in the words of the cards. */

@@ -19,6 +19,7 @@ test.each<[string, string[]]>([
   // How something comes is no dish, and neither is a drink.
   ['anything grilled, good coffee', []],
   ['no oysters', []],
+  ["she doesn't eat oysters", []],
 ])('"%s" asks for %o', (notes, dishes) => {
   expect(wordedDishes(markedClausesOf(notes), TABLES, [])).toEqual(dishes);
 });
