@@ -137,6 +137,8 @@ export const placeSchema = z.strictObject({
   crowded: z.enum(CROWDED_TIMES).optional(),
   weather: z.enum(WEATHER_NEEDS).optional(),
   reach: z.enum(REACHED_BY).optional(),
+  /** A tour that collects its guests: from further out of town they are driven. */
+  pickUp: z.literal(true).optional(),
   /** Where a one-way ride or walk ends. */
   endsAt: z.strictObject({ name: text(60), lat, lon }).optional(),
   /** Metres above the sea, where it is felt. */

@@ -40,7 +40,7 @@ function modeOf(
 }
 
 const ISLAND = 'A hired car is the way; the island is an hour long.';
-const SWAMP = { ...north(40), bookAhead: 'Book ahead; pick-up costs extra' };
+const SWAMP = { ...north(40), pickUp: true as const };
 const METRO = { getAround: 'The metro goes everywhere.' };
 const TOWN = 'The tram crosses the centre. Hire a car for the hills.';
 

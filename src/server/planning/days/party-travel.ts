@@ -98,14 +98,11 @@ function drivingOf(party: PartyOnTheWay, from: FromHere): Drives {
 }
 
 /** Tours that collect their guests, as far from town as no bus goes at their hour. */
-const PICK_UP = /\bpick-?ups?\b/i;
 const PICKED_UP_FROM_KM = 12;
 
 function pickUpsOf({ places }: Destination): Drives {
   const keyOf = ({ lat, lon }: Point) => `${lat},${lon}`;
-  const tours = new Set(
-    places.filter(({ bookAhead, why }) => PICK_UP.test(`${bookAhead} ${why}`)).map(keyOf),
-  );
+  const tours = new Set(places.filter(({ pickUp }) => pickUp).map(keyOf));
 
   return (one, other) =>
     (tours.has(keyOf(one)) || tours.has(keyOf(other))) &&
