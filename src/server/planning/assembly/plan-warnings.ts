@@ -6,13 +6,11 @@ import { unmetClimates } from '../destination/match-weather.ts';
 import { namedDestinations } from '../understanding/named-destination.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
-import { ramadanNote } from './notes/ramadan-notes.ts';
 import { isTripNote, type NotesBasis, tripNotes } from './notes/trip-notes.ts';
 
 /** Things people should do or know before they go: tickets to book, interests that nothing meets, estimates. */
 export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
   return [
-    ...[ramadanNote(draft) ?? []].flat(),
     ...offCatalogueWarnings(draft),
     ...(draft.match.destination.openData?.missing ?? []),
     ...tripNotes(draft, days),

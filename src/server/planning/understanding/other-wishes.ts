@@ -7,7 +7,7 @@ import { groupOf } from '../candidates/candidates.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { clearDayOutcomes } from '../asked/clear-day.ts';
 import { toldOnlyOutcomes } from '../asked/told-only.ts';
-import { ramadanNote } from '../assembly/notes/ramadan-notes.ts';
+import { ramadanNote } from '../assembly/notes/ramadan-note.ts';
 import { mealWishOutcomes } from '../candidates/meal-wish-outcomes.ts';
 import { tableOutcomes } from '../diet/diet-outcomes.ts';
 import { needsOf } from '../diet/diners.ts';

@@ -1,21 +1,23 @@
-import { isFeast } from '#server/catalogue/feasts.ts';
+import { isRamadanIn, isShutUntilSunset } from '#server/catalogue/ramadan.ts';
 import { timeOf } from '#shared/dates.ts';
+import { dayFacts } from '../../days/day-facts.ts';
 import type { PlanBasis } from '../plan-draft.ts';
 
 export const RAMADAN = 'Ramadan: ';
 
-/** Countries where most people fast, so that eating out by day is another matter. */
-const FASTING = new Set(['AE', 'EG', 'ID', 'JO', 'MA', 'MV', 'MY', 'OM', 'QA', 'SA', 'SN', 'TN']);
-
-/** What the month of fasting means for meals, with the hour from which restaurants fill. */
+/** What Ramadan makes of the days, where the trip lies in it. */
 export function ramadanNote({
-  planInput: { facts },
-  match: { destination },
-}: Pick<PlanBasis, 'planInput' | 'match'>): string[] {
-  const day = facts.find(({ date }) => isFeast('ramadan', date));
+  planInput,
+  match,
+}: Pick<PlanBasis, 'planInput' | 'match'>): string | undefined {
+  const { destination } = match;
+  const day = planInput.facts.find(({ date }) => isRamadanIn(destination.country, date));
 
-  if (!day || !FASTING.has(destination.country)) return [];
-  return [
-    `${RAMADAN}no eating, drinking or smoking in the street before sunset (about ${timeOf(Math.round(day.sunset / 5) * 5)}). Ask whether a kitchen serves lunch: hotels and malls mostly do. Reserve for iftar, when every table fills at once.`,
-  ];
+  if (!day) return undefined;
+  const { sunset } = dayFacts(destination, day.date);
+  const byDay = isShutUntilSunset(destination.country)
+    ? 'most restaurants are shut until sunset: lunch at your hotel, in a mall or from a shop, and never in the street'
+    : 'lunch at your hotel, in a mall or behind a screen, and eat and drink nothing in the street';
+
+  return `${RAMADAN}by day ${byDay}. The fast ends at sunset, about ${timeOf(sunset)}: book dinner as iftar. Museums and shops keep shorter hours, and markets come alive after dark.`;
 }

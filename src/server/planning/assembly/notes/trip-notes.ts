@@ -25,7 +25,7 @@ export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): strin
   const { book, reserve, queue } = bookingNotes(stops);
 
   return [
-    ...ramadanNote(basis),
+    ...[ramadanNote(basis) ?? []].flat(),
     ...book,
     ...programmes(stops),
     ...reserve,
