@@ -301,6 +301,14 @@ describe('a dish', () => {
     },
   );
 
+  it('leaves a tour its name where the tour is to what one goes to see', async () => {
+    const { sights, places, notUnderstood } = await read('Rovaniemi, northern lights');
+
+    expect(places.map(({ name }) => name)).toEqual(['Rovaniemi']);
+    expect(sights.wanted).toEqual(['rovaniemi/aurora-photo-tour']);
+    expect(notUnderstood).toEqual([]);
+  });
+
   it('names the class where one is asked for', async () => {
     expect((await read('Hong Kong, a dim sum class')).sights.wanted).toEqual([
       'hong-kong/dim-sum-cooking-class',

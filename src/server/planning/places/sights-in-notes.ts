@@ -44,21 +44,26 @@ export function sightsInNotes(
   return found.filter((one) => !isThingAlone(one, catalogue)).toSorted((a, b) => a.at - b.at);
 }
 
-/** What teaches something, or leads from one to the next. */
-const ROUND_A_THING = /\b(?:class|course|workshop|lesson|tours?|walks?|evening|tasting|crawl)\b/;
+/** What teaches something. */
+const CLASS = /\b(?:class|course|workshop|lesson)\b/;
+/** The same, and what leads from one table to the next. */
+const ROUND_A_DISH = /\b(?:class|course|workshop|lesson|tours?|walks?|evening|tasting|crawl)\b/;
 
-/** "Dim sum", "azulejos": a dish is to be eaten and a theme to be seen, and neither names a class or a tour round it. */
+/**
+ * "Dim sum" is to be eaten and "azulejos" are to be seen: neither names a class, nor a dish a tour from table to table.
+ * A tour to what one goes to see is named by it: northern lights.
+ */
 function isThingAlone({ id, said }: SightMention, catalogue: Catalogue): boolean {
   const known = catalogue.place(id);
   const words = foldText(said);
+  const name = foldText(known?.file.name ?? '');
 
   return (
     known?.type === 'sight' &&
-    ROUND_A_THING.test(foldText(known.file.name)) &&
-    !ROUND_A_THING.test(words) &&
-    (isThemeName(words) ||
-      isListedDish(words) ||
-      isOnCard(words.split(' '), known.destination.food))
+    !ROUND_A_DISH.test(words) &&
+    ((CLASS.test(name) && isThemeName(words)) ||
+      (ROUND_A_DISH.test(name) &&
+        (isListedDish(words) || isOnCard(words.split(' '), known.destination.food))))
   );
 }
 
