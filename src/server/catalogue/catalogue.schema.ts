@@ -40,6 +40,8 @@ const FOOD_STYLES = [
   'festive',
   'late',
 ] as const;
+/** Ways of eating that a kitchen may be known for. */
+export const KITCHEN_DIETS = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher'] as const;
 export const MEALS = ['breakfast', 'lunch', 'dinner', 'late'] as const;
 
 /** A restaurant, café or food market that really exists. */
@@ -57,6 +59,10 @@ export const foodSchema = z.strictObject({
   hours,
   vegan: z.enum(['full', 'options', 'none']),
   quiet: z.boolean().optional(),
+  /** Ways of eating it is known to cook for: nobody has to leave half of the card. */
+  suits: z.array(z.enum(KITCHEN_DIETS)).min(1).max(5).optional(),
+  /** What its tables look at: "the harbour and the Opera House". */
+  view: text(60).optional(),
   bookAhead: text(120).optional(),
   tip,
   url: z.url().optional(),
