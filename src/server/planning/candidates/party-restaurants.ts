@@ -1,11 +1,12 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
-import { isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
+import { isBestLeft, isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
+import { STRICT_NEEDS } from '../diet/known-kitchen.ts';
 import { hasMeatlessDishes, meatlessTable } from '../diet/meatless-table.ts';
 import { avoidedAreas } from './avoided-areas.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel } from './meal-style.ts';
-import { servesDish } from '../understanding/dish-wishes.ts';
+import { servesDish, STREET_FOOD } from '../understanding/dish-wishes.ts';
 import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 import { hasChildren } from '../understanding/has-children.ts';
@@ -63,12 +64,19 @@ function rulesFor(
   const { needs } = wishes;
   const isMeatless = tableNeeds.includes('vegan') || tableNeeds.includes('vegetarian');
   const isWithChildren = hasChildren(wishes);
+  // Who asks for stalls with an allergy eats at those that have none of it on the card.
+  const eatsAtStalls = asksForStalls(wishes) && !tableNeeds.some((need) => STRICT_NEEDS.has(need));
 
   return [
     {
       isFor: tableNeeds.length > 0,
-      isUnfit: (file) => isUnfitFor(file, tableNeeds) || isSharedPan(file, tableNeeds),
+      isUnfit: (file) =>
+        isUnfitFor(file, tableNeeds) || (isSharedPan(file, tableNeeds) && !eatsAtStalls),
       isHard: true,
+    },
+    {
+      isFor: tableNeeds.length > 0,
+      isUnfit: (file) => isBestLeft(file, tableNeeds),
     },
     {
       isFor: !isVegan && !needs.includes('vegetarian'),
@@ -110,6 +118,14 @@ function rulesFor(
       isUnfit: ({ style }) => style === 'street-food' || style === 'late',
     },
   ];
+}
+
+function asksForStalls({ mealStyle, dishes }: Taste['wishes']): boolean {
+  return (
+    mealStyle === 'stalls' ||
+    mealStyle === 'markets' ||
+    dishes?.wanted.includes(STREET_FOOD) === true
+  );
 }
 
 /** Whether only houses without meat have something that was asked for, and this one does: temple food. */

@@ -6,15 +6,9 @@ import { dietNote, type Diners } from './diet-words.ts';
 export function describeMeal(file: FoodFile, diners: Diners): string {
   const dishes = file.dishes.slice(0, 3).join(', ');
   const kitchen = capital(file.cuisine);
-  const vegan = diners.needs.includes('vegan')
-    ? file.vegan === 'full'
-      ? 'The whole menu is vegan'
-      : 'Ask for the vegan dishes'
-    : undefined;
 
   return sentences([
     dishes ? `${kitchen}: ${dishes}` : kitchen,
-    vegan,
     dietNote(file, diners),
     // A dish worth ordering may be one that they don't eat.
     diners.needs.length === 0 ? file.tip : undefined,

@@ -75,7 +75,7 @@ test('a dislike is told as one, and nobody is warned of the fryer', () => {
     languages: ['pt'],
   });
 
-  expect(note).toBe('No fish: leave the grilled cod');
+  expect(note).toBe('No fish: have the roast potatoes rather than the grilled cod');
 });
 
 test('a meal says what to leave and how to say it there', () => {

@@ -2,6 +2,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { DIET_TABLE } from './diet-table.ts';
 import { type FoodTrait, traitsIn, traitsOf } from './food-traits.ts';
+import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { type MeatlessTable, meatlessTable } from './meatless-table.ts';
 import type { TableNeed } from './table-need.ts';
 
@@ -14,13 +15,8 @@ const MEATLESS_WORTH: Readonly<Record<MeatlessTable, number>> = {
   one: -20,
   none: -80,
 };
-/** A kitchen that says so itself: nobody has to ask. */
-const OWN_KITCHEN: Partial<Record<TableNeed, RegExp>> = {
-  'gluten-free': /gluten/,
-  halal: /halal|muslim/,
-  kosher: /kosher/,
-};
-const OWN = 30;
+/** A kitchen that is known to cook for the guest is worth a longer way, and more where nothing else will do. */
+const KNOWN = { strict: 150, other: 30 };
 /** A house without animals at all, for those who eat none of their milk and eggs either. */
 const ALL_VEGAN = 15;
 const TO_SKIP = -9;
@@ -33,6 +29,8 @@ export function isUnfit(file: FoodFile, needs: readonly TableNeed[]): boolean {
 
   return needs.some((need) => {
     const { never, noTrace = [] } = DIET_TABLE[need];
+
+    if (isKnownFor(file, need)) return false;
     const isCounter = file.kind === 'cafe' && !MEATLESS.has(need);
 
     return (
@@ -44,16 +42,27 @@ export function isUnfit(file: FoodFile, needs: readonly TableNeed[]): boolean {
 }
 
 /** Whether a place has one pan for everything, and somebody must not have all of it. */
-export function isSharedPan(
-  { kind, style, cuisine }: FoodFile,
-  needs: readonly TableNeed[],
-): boolean {
+export function isSharedPan(file: FoodFile, needs: readonly TableNeed[]): boolean {
+  const { kind, style, cuisine } = file;
   const isStall =
     kind === 'food-market' ||
     (style && STALLS.has(style)) ||
     /street food|food hall/i.test(cuisine);
 
-  return isStall && needs.some((need) => DIET_TABLE[need].noStalls);
+  return isStall && needs.some((need) => DIET_TABLE[need].noStalls && !isKnownFor(file, need));
+}
+
+/** Whether somebody must leave what a kitchen is known for: what it is called after, or what stands first on its card. */
+export function isBestLeft(file: FoodFile, needs: readonly TableNeed[]): boolean {
+  const traits = traitsOf(file);
+  const first = traitsIn(file.dishes[0] ?? '');
+
+  return needs.some(
+    (need) =>
+      !MEATLESS.has(need) &&
+      !isKnownFor(file, need) &&
+      DIET_TABLE[need].skip.some((trait) => isCore(traits, trait) || first.has(trait)),
+  );
 }
 
 /** How much better or worse a kitchen serves the party than one of which nothing is known. */
@@ -69,10 +78,15 @@ export function dietLiking(file: FoodFile, needs: readonly TableNeed[]): number 
       (MEATLESS.has(need) ? MEATLESS_WORTH[meatlessTable(file)] : 0) +
       (need === 'vegan' && file.vegan === 'full' ? ALL_VEGAN : 0) +
       (good?.test(cuisine) ? GOOD : 0) +
-      (OWN_KITCHEN[need]?.test(cuisine) ? OWN : 0) +
-      (skip.some((trait) => traits.has(trait)) ? TO_SKIP : 0)
+      worthOfKnown(file, need) +
+      (!isKnownFor(file, need) && skip.some((trait) => traits.has(trait)) ? TO_SKIP : 0)
     );
   }, 0);
+}
+
+function worthOfKnown(file: FoodFile, need: TableNeed): number {
+  if (!isKnownFor(file, need)) return 0;
+  return STRICT_NEEDS.has(need) ? KNOWN.strict : KNOWN.other;
 }
 
 function isCore(traits: ReturnType<typeof traitsOf>, trait: FoodTrait): boolean {

@@ -3,6 +3,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { isUnfit } from './diet-fit.ts';
+import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { hasMeatlessDishes } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
 import { TABLE_NEEDS, type TableNeed } from './table-need.ts';
@@ -54,28 +55,56 @@ export function dietOutcome(diet: string, plan: Plan): AskedOutcome {
       detail: `No such dishes are known at ${namesOf(unfit)}.`,
       nearest: 'another table nearby',
     };
-  if (isMeatless) return { wish, met: true, detail: 'Every table that we name has dishes for it.' };
-  const isUncertain =
-    need === 'kosher' || (need === 'halal' && !HALAL_COUNTRIES.has(plan.destination.country));
-
-  if (isUncertain)
+  if (isMeatless)
     return {
       wish,
-      met: false,
-      detail:
-        'No kitchen here is known to be certified. Pork kitchens, shellfish and beer houses are left out; ask before you order.',
-      nearest: 'the fish and vegetable dishes at the tables of the plan',
+      met: true,
+      detail: `Every table that we name has dishes for it.${knownTables(need, plan)}`,
     };
+  return checkedOutcome(wish, need, plan);
+}
+
+/** Ways of eating that nobody can see on a card: by the kitchens that are known for them. */
+function checkedOutcome(wish: string, need: TableNeed, plan: Plan): AskedOutcome {
+  const isUncertain =
+    need === 'kosher' || (need === 'halal' && !HALAL_COUNTRIES.has(plan.destination.country));
+  const rest = isUncertain
+    ? 'Pork kitchens, shellfish and beer houses are left out; ask before you order.'
+    : `${LEFT_OUT[need] ?? 'Every table has dishes for it.'} Each meal says what to leave; no kitchen is checked, so say it before you order.${said(need, plan)}`;
+  const known = knownTables(need, plan);
+
+  if (!isUncertain || hasMostlyKnown(need, plan))
+    return { wish, met: true, detail: `${rest}${known}` };
   return {
     wish,
-    met: true,
-    detail: `${LEFT_OUT[need] ?? 'Every table has dishes for it.'} Each meal says what to leave; no kitchen is checked, so say it before you order.${said(need, plan)}`,
+    met: false,
+    detail: known === '' ? `No kitchen here is known to be certified. ${rest}` : `${rest}${known}`,
+    nearest: 'the fish and vegetable dishes at the tables of the plan',
   };
+}
+
+/** " 5 of 9 tables are known for it: Mama Eat, Fonzie and Nonna Betta." */
+function knownTables(need: TableNeed, plan: Plan): string {
+  const tables = tablesOf(plan);
+  const known = tables.filter((file) => isKnownFor(file, need));
+
+  if (known.length === 0)
+    return STRICT_NEEDS.has(need) && need !== 'halal' && need !== 'kosher' && tables.length > 0
+      ? ' No table of the plan is known for it.'
+      : '';
+  return ` ${known.length} of ${tables.length} tables are known for it: ${namesOf(known)}.`;
+}
+
+function hasMostlyKnown(need: TableNeed, plan: Plan): boolean {
+  const tables = tablesOf(plan);
+
+  return tables.filter((file) => isKnownFor(file, need)).length * 2 > tables.length;
 }
 
 /** What else the tables were chosen for: no raw fish, no drinks. */
 export function tableOutcomes(needs: readonly TableNeed[], plan: Plan): AskedOutcome[] {
   return needs.flatMap((need) => {
+    if (need === 'no-fish-stock') return [stockOutcome(plan)];
     const [wish, detail] = WISHES[need] ?? [];
 
     if (wish === undefined || detail === undefined) return [];
@@ -87,6 +116,17 @@ export function tableOutcomes(needs: readonly TableNeed[], plan: Plan): AskedOut
         : { wish, met: false, detail: `Ask for something else at ${namesOf(unfit)}.` },
     ];
   });
+}
+
+function stockOutcome(plan: Plan): AskedOutcome {
+  const need = 'no-fish-stock';
+
+  return {
+    wish: 'No fish stock',
+    met: hasMostlyKnown(need, plan),
+    detail: `Kitchens that cook without it come first; ask at the others.${knownTables(need, plan)}${said(need, plan)}`,
+    ...(hasMostlyKnown(need, plan) ? {} : { nearest: 'the vegetarian kitchens of the plan' }),
+  };
 }
 
 function said(need: TableNeed, { destination, catalogue }: Plan): string {

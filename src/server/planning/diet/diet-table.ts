@@ -68,6 +68,7 @@ export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
     never: [],
     skip: ['meat', 'pork', 'fish', 'shellfish'],
   },
+  'no-fish-stock': { never: [], skip: ['fish-stock', 'fish', 'shellfish'] },
   pescatarian: { never: [], skip: ['meat', 'pork'], good: /fish|seafood|sushi|vegetarian|plant/ },
   halal: {
     never: ['pork', 'alcohol'],

@@ -2,6 +2,8 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { decapital, joinWords } from '../candidates/place-words.ts';
 import { sortDishes } from './diet-fit.ts';
 import { isMeatlessHouse } from './food-traits.ts';
+import { isKnownFor } from './known-kitchen.ts';
+import { isMeatlessDish } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
 import type { TableNeed } from './table-need.ts';
 
@@ -22,6 +24,7 @@ const WORDS: Readonly<Record<TableNeed, readonly [name: string, ...ask: string[]
   pregnant: ['Pregnant', 'raw fish', 'rare meat', 'raw-milk cheese'],
   vegan: ['Vegan', 'the vegan dishes'],
   vegetarian: ['Vegetarian', 'stocks'],
+  'no-fish-stock': ['No fish stock', 'stocks', 'sauces'],
   pescatarian: ['Pescatarian', 'stocks'],
   halal: ['Halal', 'where the meat comes from'],
   kosher: ['Kosher', 'the fish'],
@@ -32,19 +35,82 @@ const WORDS: Readonly<Record<TableNeed, readonly [name: string, ...ask: string[]
 };
 
 /** What is told of elsewhere, or has nothing to leave on a card. */
-const NOT_TOLD: ReadonlySet<TableNeed> = new Set(['vegan', 'sober']);
+const NOT_TOLD: ReadonlySet<TableNeed> = new Set(['sober']);
 const MOST_DISHES = 2;
+/** What a kitchen is called that is known to cook for a guest; what is left out goes without saying there. */
+const KNOWN_AS: Partial<Record<TableNeed, string>> = {
+  vegan: 'vegan',
+  vegetarian: 'vegetarian',
+  'no-fish-stock': 'without fish stock',
+  'gluten-free': 'gluten-free',
+  halal: 'halal',
+  kosher: 'kosher',
+  dairy: 'without dairy',
+  eggs: 'without eggs',
+};
+/** Needs that nobody has to think of over coffee and cake. */
+const NOT_AT_CAFES: ReadonlySet<TableNeed> = new Set([
+  'vegetarian',
+  'no-fish-stock',
+  'pescatarian',
+  'no-pork',
+  'no-fish',
+  'no-shellfish',
+]);
 
-/** What to leave, what to ask about and what to say at a restaurant. */
+/** What a restaurant cooks for the party, and else what to leave, what to ask about and what to say. */
 export function dietNote(file: FoodFile, { needs, languages }: Diners): string | undefined {
   const told = needs
-    .filter((need) => !NOT_TOLD.has(need))
-    .filter((need) => !(need === 'vegetarian' && isMeatlessHouse(file)));
-  const { unfit } = sortDishes(file.dishes, told);
-  const toAsk = told.filter((need) => sortDishes(file.dishes, [need]).unfit.length === 0);
-  const leave = unfit.length > 0 ? [`leave the ${joinWords(unfit.slice(0, MOST_DISHES))}`] : [];
+    .filter((need) => !NOT_TOLD.has(need) && !isKnownFor(file, need))
+    .filter((need) => !(file.kind === 'cafe' && NOT_AT_CAFES.has(need) && !hasUnfit(file, need)));
+  const { unfit } = sortDishes(
+    file.dishes,
+    told.filter((need) => need !== 'vegan'),
+  );
+  const toAsk = told.filter((need) => need !== 'vegan' && !hasUnfit(file, need));
+  const leave = unfit.length > 0 ? [leaveWords(file, unfit)] : [];
+  const vegan = told.includes('vegan') ? [veganWords(file)] : [];
 
-  return noteOf(told, { advice: [...leave, ...askFor(toAsk)], languages });
+  const note = noteOf(told, { advice: [...vegan, ...leave, ...askFor(toAsk)], languages });
+  const said = [knownWords(file, needs), note].filter((part) => part !== undefined);
+
+  return said.length > 0 ? said.join('. ') : undefined;
+}
+
+function hasUnfit(file: FoodFile, need: TableNeed): boolean {
+  return sortDishes(file.dishes, [need]).unfit.length > 0;
+}
+
+/** Where what a house is known for is to be left, there is something else to have, or nothing. */
+function leaveWords({ dishes }: FoodFile, unfit: readonly string[]): string {
+  const left = joinWords(unfit.slice(0, MOST_DISHES));
+  const fit = dishes.filter((dish) => !unfit.includes(dish)).slice(0, MOST_DISHES);
+
+  return unfit[0] === dishes[0] && fit.length > 0
+    ? `have the ${joinWords(fit)} rather than the ${left}`
+    : `leave the ${left}`;
+}
+
+function veganWords({ dishes }: FoodFile): string {
+  const { fit } = sortDishes(dishes.filter(isMeatlessDish), ['vegan']);
+
+  return fit.length > 0
+    ? `try the ${joinWords(fit.slice(0, MOST_DISHES))}, and ask for it without butter and egg`
+    : 'ask for the vegan dishes';
+}
+
+/** "Known to cook vegetarian, without fish stock". */
+function knownWords(file: FoodFile, needs: readonly TableNeed[]): string | undefined {
+  const known = needs.filter((need) => isKnownFor(file, need));
+
+  if (file.vegan === 'full' && known.length > 0) return 'The whole menu is vegan';
+  if (known.includes('vegetarian') && isMeatlessHouse(file))
+    return 'No meat or fish in this kitchen';
+  const names = known
+    .flatMap((need) => KNOWN_AS[need] ?? [])
+    .filter((name, _, all) => !(name === 'vegetarian' && all.includes('vegan')));
+
+  return names.length > 0 ? `Known to cook ${names.join(', ')}` : undefined;
 }
 
 /** The sign over kitchens that cook without meat and fish. */

@@ -5,6 +5,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 export type FoodTrait =
   | 'wheat'
   | 'fish'
+  | 'fish-stock'
   | 'shellfish'
   | 'raw-fish'
   | 'pork'
@@ -26,7 +27,7 @@ const words = (...parts: string[]) => new RegExp(String.raw`\b(?:${parts.join('|
 const TRAIT_WORDS: Readonly<Record<FoodTrait, RegExp>> = {
   wheat: words(
     'bak(?:ery|eries|ehouse|er|ed goods)|boulangerie|panaderia|panificio|forno|backerei|padaria|patisserie|pastr(?:y|ies)|viennoiserie|confiser\\w*|konditorei|pasteler\\w*|confeitaria|cake\\w*|torte\\w*|strudels?|waffles?|pancakes?|crepes?|creperie|dough\\w*|donuts?|churros?|croissants?|brioche|pretzels?|biscuits?|scones?|muffins?|cookies?|baklava\\w*|past(?:el|eis) de nata|natas?|beignets?|malasadas?',
-    'breads?|sourdough|baguettes?|buns?|bao|bagels?|rolls?|toast(?:s|ies?|ie)?|sandwich\\w*|panini|paninoteca|piadin\\w*|focacc\\w*|tramezzin\\w*|cicchetti|pintxos?|crostini|bruschetta|smorrebrod|montaditos?|bocadillos?|banh mi|po ?boys?|hot ?dogs?|deli|delicatessen|burgers?|tortas|chivitos?|lampredotto|francesinhas?|bifanas?|croque \\w+|subs|wraps|burritos?|gyros?|pita|shawarma|doner|kebab house|souvlaki|falafel|bunny chow|kottu|roti|naan|paratha|puri|simit|pide|lahmacun|bor?ek|burek|gozleme|manakish|manoushe|flatbreads?|tantuni|calzone',
+    'breads?|sourdough|baguettes?|buns?|bao|bagels?|rolls?|toast(?:s|ies?|ie)?|sandwich\\w*|panini|paninoteca|piadin\\w*|focacc\\w*|tramezzin\\w*|cicchetti|pintxos?|crostini|bruschetta|smorrebrod|montaditos?|bocadillos?|banh mi|po ?boys?|hot ?dogs?|deli|delicatessen|\\w*burgers?|tortas|chivitos?|lampredotto|francesinhas?|bifanas?|croque \\w+|subs|wraps|burritos?|gyros?|pita|shawarma|doner|kebab house|souvlaki|falafel|bunny chow|kottu|roti|naan|paratha|puri|simit|pide|lahmacun|bor?ek|burek|gozleme|manakish|manoushe|flatbreads?|tantuni|calzone',
     'pizz\\w*|pasta|spaghetti|tagliatelle|lasagn\\w*|ravioli|tortell\\w*|cappelletti|agnolotti|cacio e pepe|carbonara|amatriciana|gnocchi|orecchiette|pappardelle|pici|bigoli|trofie|linguine|macaroni|mac and cheese|busiate|tajarin|noodles?|ramen|udon|soba|yakisoba|lamian|mian|chow mein|lo mein|mee|bakmi|mi quang|biang\\w*|jajang\\w*|kalguksu|naengmyeon|tsukemen|thukpa|lagman|laghman|beshbarmak|dumplings?|gyoza|jiaozi|xiao ?long ?bao|soup dumplings|wontons?|dim sum|yum cha|momos?|manti|mandu|pierogi|pelmeni|varenyky|khinkali|khachapuri|knodel|knedl\\w*|spatzle|kasespatzle|maultaschen|halusky',
     'pies?|past(?:y|ies)|empanad\\w*|saltenas?|samosas?|travesseiros|queijadas|facturas|medialunas|ensaimadas?|sfogliatell\\w*|cannol[oi]|arancin[ei]|suppli|buchteln|kaiserschmarrn|pastels?|pasteis|coxinhas?|quiche|flammkuchen|tarte flambee|tart|fritt[oi]|fried fish|fish and chips|fish n chips|fried chicken|tempura|tonkatsu|katsu|kushikatsu|kushiage|takoyaki|okonomiyaki|schnitzels?|cutlets?|milanes\\w*|croquet\\w*|kroket\\w*|bitterballen|couscous|bulgur|tabbouleh|kibbeh|koshar[iy]|kushari|fatteh|pastilla|brik|msemen|seitan|gumbo|breaded|battered|haggis|cornish|snack bar|ces?viches? sandwich',
   ),
@@ -35,6 +36,11 @@ const TRAIT_WORDS: Readonly<Record<FoodTrait, RegExp>> = {
   ),
   shellfish: words(
     'shellfish|seafood\\w*|sea food|shrimps?|prawns?|crabs?|crayfish|crawfish|langoust\\w*|lobsters?|oysters?|mussels?|moules|clams?|vongole|cockles?|scallops?|abalone|conch|whelks?|barnacles|percebes|squids?|calamar\\w*|octopus|pulpo|polvo|cuttlefish|sepia|gambas|gambero\\w*|camar\\w*|marisc\\w*|fruits? de mer|frutti di mare|fritto misto|fritto|frittura|fried fish cones?|bouillabaisse|cioppino|cataplana|paella|fideua|gumbo|jambalaya|laksa|takoyaki|ebi|kaisen|sushi|omakase|nigiri|fish(?: |er)?(?:house|market|grill|shack|bar|restaurant|on the beach|counter|trattoria|tavern|taverna)|fish houses?|fish market\\w*|fish tavern\\w*|fish grills?|fish counters?|fish shacks?|fishermen\\w*|clam chowder|chowder|bo kho muc|bun rieu|pad thai|tom yum|encocado|arroz de marisco|arroz negro|etouffee|balchao|ceviche mixto|raw bar|sea urchin|cevicheria|marisqueria|marisqueira',
+  ),
+  // What is mostly cooked with a stock, sauce or paste of fish, where nobody says otherwise.
+  'fish-stock': words(
+    'dashi|udon|soba|ramen|tsukemen|somen|oden|nabe\\w*|yudofu|miso|kaiseki|obanzai|donburi|(?:gyu|katsu|ten|oyako|una|kaisen)don|tamago\\w*|chawanmushi|okonomiyaki|takoyaki|tempura|sukiyaki|shabu\\w*|izakaya|japanese|teishoku|washoku|kappo|bento|inari',
+    'fish (?:sauce|stock|broth)|thai|isan|som ?tum|som ?tam|papaya salad|larb|laap|tom (?:yum|yam|kha)|pad thai|massaman|mee krob|miang kham|khmer|cambodian|amok|lao|laotian|vietnamese|pho|bun \\w+|banh xeo|nem|goi cuon|mohinga|burmese|belacan|laksa|sambal|kimchi|korean|jjigae|soft tofu stew|banchan|naengmyeon|kalguksu',
   ),
   'raw-fish': words(
     'sushi|sashimi|nigiri|chirashi|omakase|kaiten|maki|cevich\\w*|tiradito|poke|aguachile|oysters?|raw bar|raw fish|crudo|carpaccio|tartare?s?|kaisen\\w*|kinilaw|gravlax|kokoda|poisson cru|hand rolls|steak tartare|mett|kitfo|herring|matjes',
@@ -104,7 +110,14 @@ function readTraits(file: FoodFile): Map<FoodTrait, Share> {
 const MEATLESS_DISH =
   /\b(?:vegan|vegetarian|veggie|veg|plant based|meatless|vegetables?|plant|meat free|mock|soya?|mushroom|lentil|bean|beet|chickpea|tofu|jackfruit|halloumi|seitan) \w+|^vegan\b/;
 
-const ANIMALS: readonly FoodTrait[] = ['fish', 'shellfish', 'raw-fish', 'pork', 'meat'];
+const ANIMALS: readonly FoodTrait[] = [
+  'fish',
+  'fish-stock',
+  'shellfish',
+  'raw-fish',
+  'pork',
+  'meat',
+];
 
 /** What a kitchen without meat and fish, or without gluten, never has, whatever it calls its dishes. */
 function absentFrom(file: FoodFile): ReadonlySet<FoodTrait> {

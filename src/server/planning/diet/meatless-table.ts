@@ -1,11 +1,12 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isTreat } from '../candidates/light-meal.ts';
-import { isMeatlessHouse, traitsIn } from './food-traits.ts';
+import { traitsIn } from './food-traits.ts';
+import { isKnownFor } from './known-kitchen.ts';
 
 /**
- * What a kitchen has for a guest who eats neither meat nor fish: a house without either, several real dishes, one, or
- * none as far as its card tells.
+ * What a kitchen has for a guest who eats neither meat nor fish: a house without either or one that is known to cook
+ * for them, several real dishes, one, or none as far as its card tells.
  */
 export type MeatlessTable = 'house' | 'several' | 'one' | 'none';
 
@@ -37,7 +38,7 @@ export function hasMeatlessDishes(file: FoodFile): boolean {
 }
 
 function judged(file: FoodFile): MeatlessTable {
-  if (isMeatlessHouse(file)) return 'house';
+  if (isKnownFor(file, 'vegetarian')) return 'house';
   const { vegan, name, cuisine, dishes } = file;
   const kitchen = foldText(cuisine);
   const ofAnimals = dishes.filter(isOfAnimals);
@@ -51,14 +52,15 @@ function judged(file: FoodFile): MeatlessTable {
 
 /** What a card with some meat or fish on it has besides; a kitchen that cooks without it now and then has that. */
 function byCount([first = '', ...others]: readonly string[], usual: MeatlessTable): MeatlessTable {
-  const meatless = [first, ...others].filter(isMeatless).length;
+  const meatless = [first, ...others].filter(isMeatlessDish).length;
 
   if (isOfAnimals(first)) return meatless > 0 ? 'one' : 'none';
   if (meatless >= SEVERAL) return 'several';
   return meatless > 0 ? 'one' : usual;
 }
 
-function isMeatless(dish: string): boolean {
+/** Whether a dish is a real one without meat and fish. */
+export function isMeatlessDish(dish: string): boolean {
   return !VAGUE.test(foldText(dish)) && !isTreat(dish) && !isOfAnimals(dish);
 }
 

@@ -16,6 +16,7 @@ export const TABLE_NEEDS = [
   'pregnant',
   'vegan',
   'vegetarian',
+  'no-fish-stock',
   'pescatarian',
   'halal',
   'kosher',
@@ -67,6 +68,10 @@ const BY_CHOICE: Partial<Record<TableNeed, TableNeed>> = {
 const NO_PORK =
   /\b(?:no pork|pork free|without pork|(?:do|does)(?: not|nt) eat (?:any )?pork|(?:never|not) (?:eat |eating )?pork|kein schweinefleisch|ohne schweinefleisch|sans porc|pas de porc|sin cerdo|no com(?:e|o|emos) cerdo|senza maiale|non mangi(?:a|o|amo) (?:il )?maiale|sem (?:carne de )?porco|nao com(?:o|e|emos) (?:carne de )?porco|non? com\w+ (?:carne de )?cerdo|ne mange\w* pas de porc|esse\w? kein schwein\w*|domuz (?:eti )?yem\w*|bez wieprzowiny|nie jemy wieprzowiny|geen varkensvlees|(?:eten|eet) geen varken\w*|utan flask|uden svinekod)\b|без свинины|不吃猪肉|不吃豬肉|豚肉(?:は|を)?(?:食べ|なし|ダメ|だめ)/;
 
+/** Broths and sauces made of fish, which a kitchen rarely tells of. */
+const NO_FISH_STOCK =
+  /\b(?:(?:no|without|avoids?|nor|any|free of|not? (?:eat|have)(?: any)?) (?:\w+ )?(?:fish (?:stock|broth|sauce|bouillon)|dashi|bonito|oyster sauce|shrimp paste)|(?:fish (?:stock|sauce)|dashi) free|strict(?:ly)? vegetarians?|(?:ohne|keine?) (?:dashi|fischbruhe|fischsauce)|sans (?:dashi|bouillon de poisson)|sin (?:dashi|caldo de pescado)|senza (?:dashi|brodo di pesce)|sem (?:dashi|caldo de peixe))\b/;
+
 const PREGNANT =
   /(?<!\b(?:not|no longer|nicht|pas|no|non|nao) )\b(?:pregnan(?:t|cy)|expecting (?:a baby|our)|schwanger\w*|enceinte|embaraz(?:ada|o)|incinta|gravida)\b/;
 const SOBER =
@@ -85,6 +90,7 @@ export function tableNeeds(
     ...allergies.flatMap((allergy) => allergyNeeds(foldText(allergy))),
     ...eatenNot(notes, CANNOT_EAT),
     ...eatenNot(notes, DOES_NOT_EAT).map((need) => BY_CHOICE[need] ?? need),
+    ...(NO_FISH_STOCK.test(text) ? ['no-fish-stock' as const] : []),
     ...(NO_PORK.test(text) ? ['no-pork' as const] : []),
     ...(PREGNANT.test(text) ? ['pregnant' as const] : []),
     ...(SOBER.test(text) ? ['sober' as const] : []),

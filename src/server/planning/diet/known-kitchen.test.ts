@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { dietLiking, isBestLeft, isUnfit } from './diet-fit.ts';
+import { dietNote } from './diet-words.ts';
+import { isKnownFor } from './known-kitchen.ts';
+import { tableNeeds } from './table-need.ts';
+
+const place = loadCatalogue().place('lisbon/bonjardim');
+
+if (place?.type !== 'food') throw new Error('No restaurant to start from');
+const kitchen = (fields: Partial<FoodFile>): FoodFile => ({
+  ...place.file,
+  name: 'Casa',
+  cuisine: 'home cooking',
+  dishes: ['stew', 'rice', 'salad'],
+  ...fields,
+});
+
+describe('kitchens that are known to cook for a guest', () => {
+  test.each([
+    [{ suits: ['vegetarian'] }, 'no-fish-stock', true],
+    [{ suits: ['vegan'] }, 'vegetarian', true],
+    [{ suits: ['vegetarian'] }, 'vegan', false],
+    [{ cuisine: 'gluten-free pizza' }, 'gluten-free', true],
+    [{ cuisine: 'halal grill' }, 'no-pork', true],
+    [{ vegan: 'full' }, 'dairy', true],
+    [{}, 'gluten-free', false],
+  ] as const)('%o for %s: %s', (fields, need, isKnown) => {
+    expect(isKnownFor(kitchen(fields as Partial<FoodFile>), need)).toBe(isKnown);
+  });
+
+  test('what is known counts before the words of the card', () => {
+    const pizza = kitchen({ cuisine: 'pizza', dishes: ['margherita', 'calzone'] });
+
+    expect(isUnfit(pizza, ['gluten-free'])).toBe(true);
+    expect(isUnfit({ ...pizza, suits: ['gluten-free'] }, ['gluten-free'])).toBe(false);
+  });
+
+  test('they come far before one that merely has something', () => {
+    const better = (need: 'gluten-free' | 'no-fish-stock' | 'vegetarian') =>
+      dietLiking(kitchen({ suits: ['gluten-free', 'vegetarian'] }), [need]) -
+      dietLiking(kitchen({}), [need]);
+
+    expect(better('gluten-free')).toBeGreaterThan(100);
+    expect(better('no-fish-stock')).toBeGreaterThan(100);
+    expect(better('vegetarian')).toBeGreaterThan(50);
+  });
+});
+
+test.each([
+  [['pierogi', 'borscht', 'stuffed cabbage'], 'gluten-free', true],
+  [['borscht', 'pierogi', 'stuffed cabbage'], 'gluten-free', false],
+  [['udon', 'rice bowl', 'salad'], 'no-fish-stock', true],
+  [['cheeseburger', 'egg cream', 'omelette'], 'gluten-free', true],
+] as const)('with %o first on the card, the best is left for %s: %s', (dishes, need, isLeft) => {
+  expect(isBestLeft(kitchen({ dishes: [...dishes] }), [need])).toBe(isLeft);
+});
+
+describe('what a meal says', () => {
+  const note = (fields: Partial<FoodFile>, ...needs: Parameters<typeof isKnownFor>[1][]) =>
+    dietNote(kitchen(fields), { needs, languages: ['ja'] });
+
+  test('a kitchen that cooks for the guest is told as one', () => {
+    expect(note({ suits: ['vegetarian'] }, 'vegetarian', 'no-fish-stock')).toBe(
+      'Known to cook vegetarian, without fish stock',
+    );
+    expect(note({ suits: ['gluten-free'], dishes: ['pizza', 'pasta'] }, 'gluten-free')).toBe(
+      'Known to cook gluten-free',
+    );
+    expect(note({ vegan: 'full' }, 'vegetarian', 'no-fish-stock')).toBe('The whole menu is vegan');
+    expect(note({ cuisine: 'vegetarian' }, 'vegetarian')).toBe('No meat or fish in this kitchen');
+  });
+
+  test('where the best is to be left, there is something else to have', () => {
+    expect(note({ dishes: ['duck roast', 'tofu', 'rice'] }, 'vegetarian')).toBe(
+      'Vegetarian: have the tofu and rice rather than the duck roast; say “肉と魚なしで”',
+    );
+  });
+
+  test('a vegan is told of a dish, and nobody is warned of stocks over coffee', () => {
+    expect(note({ dishes: ['lamb', 'hummus', 'rice'] }, 'vegan')).toBe(
+      'Vegan: try the hummus, and ask for it without butter and egg',
+    );
+    expect(note({ kind: 'cafe', dishes: ['coffee', 'toast'] }, 'vegetarian')).toBeUndefined();
+  });
+});
+
+test.each([
+  ["I'm vegetarian (no fish stock if at all possible)", ['vegetarian', 'no-fish-stock']],
+  ['a vegan couple, really no dashi please', ['vegan', 'no-fish-stock']],
+  ['strict vegetarians', ['vegetarian', 'no-fish-stock']],
+  ['no fish sauce for her', ['no-fish-stock']],
+  ['we love fish sauce wings', []],
+])('%s', (notes, needs) => {
+  const said = /vegan|vegetarian/.exec(notes)?.[0];
+
+  expect(
+    tableNeeds(
+      { diets: [], allergies: [] },
+      { needs: said === 'vegan' || said === 'vegetarian' ? [said] : [] },
+      notes,
+    ),
+  ).toEqual(needs);
+});
