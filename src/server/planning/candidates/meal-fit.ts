@@ -10,8 +10,8 @@ const NO_DINNER = new Set<Style>(['breakfast', 'bakery', 'cafe', 'market', 'stre
 const LIGHT_FARE = new Set<Style>(['breakfast', 'bakery', 'cafe']);
 const NO_LUNCH = new Set<Style>(['breakfast', 'bakery', 'late', 'festive']);
 
-/** A breakfast house that calls itself one of brunch feeds people at noon. */
-const BRUNCH = /\bbrunch\b/i;
+/** A breakfast house that calls itself one of brunch, or cooks all day, feeds people at noon. */
+const BRUNCH = /\b(?:brunch|all[ -]day)\b/i;
 
 /** Minutes at a table by what it is like. */
 const MINUTES: Record<MealKind, Partial<Record<Style, number>>> = {

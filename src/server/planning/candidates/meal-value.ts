@@ -150,7 +150,8 @@ function isTooPlain(file: FoodFile, { level, wishes: { dishes, mealStyle } }: Ta
 
 function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {
   const { tableNeeds = [], isMixedTable = false } = taste;
-  const isMeatless = isVegan || tableNeeds.includes('vegetarian');
+  const isMeatless =
+    isVegan || tableNeeds.some((need) => need === 'vegetarian' || need === 'kosher');
   const isForThemAlone = isMeatless && isMixedTable && !file.local && MEATLESS.test(file.cuisine);
 
   return (

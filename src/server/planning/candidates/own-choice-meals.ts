@@ -42,12 +42,11 @@ type Party = {
   mealStyle?: MealStyle | undefined;
 };
 
-/** Fewer tables than these within a quarter of an hour on foot, and lunch would be a journey on many days. */
-const LEAST_TABLES = 1;
-const WALK_KM = 1.2;
+/** With no table within so many straight kilometres, a short ride, lunch would be a journey. */
+const IN_REACH_KM = 2.5;
 
 function isFarFromTables(at: Point, tables: readonly Point[]): boolean {
-  return tables.filter((table) => distanceKm(at, table) <= WALK_KM).length < LEAST_TABLES;
+  return !tables.some((table) => distanceKm(at, table) <= IN_REACH_KM);
 }
 
 /** A person's usual spending on a meal of one's own choice, US dollars. */

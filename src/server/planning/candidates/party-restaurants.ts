@@ -1,11 +1,14 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { isBestLeft, isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
-import { STRICT_NEEDS } from '../diet/known-kitchen.ts';
+import { isKnownFor, STRICT_NEEDS } from '../diet/known-kitchen.ts';
 import { hasMeatlessDishes, meatlessTable } from '../diet/meatless-table.ts';
+import type { TableNeed } from '../diet/table-need.ts';
 import { avoidedAreas } from './avoided-areas.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
+import { suitsMeal } from './meal-fit.ts';
 import { mealLevel } from './meal-style.ts';
+import type { MealKind } from '#server/planner/problem.ts';
 import { servesDish, STREET_FOOD } from '../understanding/dish-wishes.ts';
 import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
@@ -18,6 +21,8 @@ const MEALS_A_DAY = 2;
 /** From this price level on children are not expected, and above it not at ease. */
 const DEAR = 3;
 const MEATLESS = /vegan|vegetarian|plant/;
+/** Where no meat is cooked, none of the wrong kind is. */
+const EATS_MEATLESS: ReadonlySet<TableNeed> = new Set(['kosher', 'halal', 'no-fish-stock']);
 const FINE = /fine dining|tasting menu|haute/i;
 
 type Rule = {
@@ -36,7 +41,11 @@ export function partyRestaurants(
   taste: Taste,
   { isVegan, destination, days }: Guest,
 ): FoodFile[] {
-  const least = days * MEALS_A_DAY;
+  const serves = (some: readonly FoodFile[], meal: MealKind) =>
+    some.filter((file) => suitsMeal(file, meal)).length >= days;
+  // Few of them serve lunch as well as dinner to one trip.
+  const areEnough = (some: readonly FoodFile[]) =>
+    some.length >= days * MEALS_A_DAY && serves(some, 'lunch') && serves(some, 'dinner');
   const isNamed = ({ id }: FoodFile) =>
     taste.wishes.places.wanted.includes(globalPlaceId(destination.id, id));
 
@@ -50,7 +59,7 @@ export function partyRestaurants(
     (left, { isFor, isUnfit, isHard }: Rule) => {
       const fit = isFor ? left.filter((file) => isNamed(file) || !isUnfit(file, left)) : left;
 
-      return isHard || fit.length >= least ? fit : left;
+      return isHard || areEnough(fit) ? fit : left;
     },
     [...files],
   );
@@ -64,8 +73,9 @@ function rulesFor(
   const { needs } = wishes;
   const isMeatless = tableNeeds.includes('vegan') || tableNeeds.includes('vegetarian');
   const isWithChildren = hasChildren(wishes);
+  const keepsTo = tableNeeds.filter((need) => STRICT_NEEDS.has(need));
   // Who asks for stalls with an allergy eats at those that have none of it on the card.
-  const eatsAtStalls = asksForStalls(wishes) && !tableNeeds.some((need) => STRICT_NEEDS.has(need));
+  const eatsAtStalls = asksForStalls(wishes) && keepsTo.length === 0;
 
   return [
     {
@@ -79,8 +89,14 @@ function rulesFor(
       isUnfit: (file) => isBestLeft(file, tableNeeds),
     },
     {
-      isFor: !isVegan && !needs.includes('vegetarian'),
-      isUnfit: (file, left) => isForMeatless(file) && !isOnlyOneFor(wishes.dishes, file, left),
+      isFor:
+        !isVegan &&
+        !needs.includes('vegetarian') &&
+        !keepsTo.some((need) => EATS_MEATLESS.has(need)),
+      isUnfit: (file, left) =>
+        isForMeatless(file) &&
+        !isKnownForAny(file, keepsTo) &&
+        !isOnlyOneFor(wishes.dishes, file, left),
       isHard: true,
     },
     {
@@ -103,9 +119,27 @@ function rulesFor(
       isFor: isWithChildren,
       isUnfit: ({ style, priceLevel }) => style === 'late' || priceLevel === DEAR,
     },
+    ...priceRules({ wishes, level }, keepsTo),
+    {
+      isFor: needs.includes('seniors'),
+      isUnfit: ({ style }) => style === 'street-food' || style === 'late',
+    },
+  ];
+}
+
+function priceRules(
+  { wishes, level }: Pick<Taste, 'wishes' | 'level'>,
+  keepsTo: readonly TableNeed[],
+): Rule[] {
+  return [
     {
       isFor: true,
-      isUnfit: ({ priceLevel }) => isTooDear(priceLevel, mealLevel(level, wishes.mealStyle)),
+      // Who cannot eat everywhere pays a little more where it is safe.
+      isUnfit: (file) =>
+        isTooDear(
+          file.priceLevel - (isKnownForAny(file, keepsTo) ? 1 : 0),
+          mealLevel(level, wishes.mealStyle),
+        ),
       isHard: true,
     },
     {
@@ -113,11 +147,11 @@ function rulesFor(
       isUnfit: ({ style, cuisine }) => style === 'festive' || FINE.test(cuisine),
       isHard: true,
     },
-    {
-      isFor: needs.includes('seniors'),
-      isUnfit: ({ style }) => style === 'street-food' || style === 'late',
-    },
   ];
+}
+
+function isKnownForAny(file: FoodFile, needs: readonly TableNeed[]): boolean {
+  return needs.some((need) => isKnownFor(file, need));
 }
 
 function asksForStalls({ mealStyle, dishes }: Taste['wishes']): boolean {

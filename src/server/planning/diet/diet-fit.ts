@@ -1,7 +1,7 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { DIET_TABLE } from './diet-table.ts';
-import { type FoodTrait, traitsIn, traitsOf } from './food-traits.ts';
+import { type FoodTrait, isMeatlessHouse, traitsIn, traitsOf } from './food-traits.ts';
 import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { type MeatlessTable, meatlessTable } from './meatless-table.ts';
 import type { TableNeed } from './table-need.ts';
@@ -19,7 +19,11 @@ const MEATLESS_WORTH: Readonly<Record<MeatlessTable, number>> = {
 const KNOWN = { strict: 150, other: 30 };
 /** A house without animals at all, for those who eat none of their milk and eggs either. */
 const ALL_VEGAN = 15;
+/** Where nobody cooks meat, none of it is of the wrong kind. */
+const NO_MEAT = 45;
 const TO_SKIP = -9;
+/** Where the guest leaves what the house is known for, it is no table to send them to. */
+const BEST_LEFT = -45;
 const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);
 const STALLS = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market', 'bakery']);
 
@@ -79,7 +83,9 @@ export function dietLiking(file: FoodFile, needs: readonly TableNeed[]): number 
       (need === 'vegan' && file.vegan === 'full' ? ALL_VEGAN : 0) +
       (good?.test(cuisine) ? GOOD : 0) +
       worthOfKnown(file, need) +
-      (!isKnownFor(file, need) && skip.some((trait) => traits.has(trait)) ? TO_SKIP : 0)
+      (need === 'kosher' && isMeatlessHouse(file) ? NO_MEAT : 0) +
+      (!isKnownFor(file, need) && skip.some((trait) => traits.has(trait)) ? TO_SKIP : 0) +
+      (isBestLeft(file, [need]) ? BEST_LEFT : 0)
     );
   }, 0);
 }

@@ -73,8 +73,15 @@ function checkedOutcome(wish: string, need: TableNeed, plan: Plan): AskedOutcome
     : `${LEFT_OUT[need] ?? 'Every table has dishes for it.'} Each meal says what to leave; no kitchen is checked, so say it before you order.${said(need, plan)}`;
   const known = knownTables(need, plan);
 
-  if (!isUncertain || hasMostlyKnown(need, plan))
+  if (hasMostlyKnown(need, plan) || (!isUncertain && need !== 'gluten-free'))
     return { wish, met: true, detail: `${rest}${known}` };
+  if (!isUncertain)
+    return {
+      wish,
+      met: false,
+      detail: `${rest}${known}`,
+      nearest: 'the kitchens that are known for it',
+    };
   return {
     wish,
     met: false,

@@ -36,6 +36,8 @@ const WORDS: Readonly<Record<TableNeed, readonly [name: string, ...ask: string[]
 
 /** What is told of elsewhere, or has nothing to leave on a card. */
 const NOT_TOLD: ReadonlySet<TableNeed> = new Set(['sober']);
+/** No dish of a card tells whether they are met: the kitchen is asked. */
+const ASKED_FOR: ReadonlySet<TableNeed> = new Set(['vegan', 'no-fish-stock']);
 const MOST_DISHES = 2;
 /** What a kitchen is called that is known to cook for a guest; what is left out goes without saying there. */
 const KNOWN_AS: Partial<Record<TableNeed, string>> = {
@@ -48,6 +50,17 @@ const KNOWN_AS: Partial<Record<TableNeed, string>> = {
   dairy: 'without dairy',
   eggs: 'without eggs',
 };
+/** Needs that hold where neither meat nor fish is cooked. */
+const OF_ANIMALS: ReadonlySet<TableNeed> = new Set([
+  'vegetarian',
+  'pescatarian',
+  'no-fish-stock',
+  'halal',
+  'kosher',
+  'no-pork',
+  'no-fish',
+  'no-shellfish',
+]);
 /** Needs that nobody has to think of over coffee and cake. */
 const NOT_AT_CAFES: ReadonlySet<TableNeed> = new Set([
   'vegetarian',
@@ -62,12 +75,15 @@ const NOT_AT_CAFES: ReadonlySet<TableNeed> = new Set([
 export function dietNote(file: FoodFile, { needs, languages }: Diners): string | undefined {
   const told = needs
     .filter((need) => !NOT_TOLD.has(need) && !isKnownFor(file, need))
+    .filter((need) => !(OF_ANIMALS.has(need) && isMeatlessHouse(file)))
     .filter((need) => !(file.kind === 'cafe' && NOT_AT_CAFES.has(need) && !hasUnfit(file, need)));
   const { unfit } = sortDishes(
     file.dishes,
-    told.filter((need) => need !== 'vegan'),
+    told.filter((need) => !ASKED_FOR.has(need)),
   );
-  const toAsk = told.filter((need) => need !== 'vegan' && !hasUnfit(file, need));
+  const toAsk = told.filter(
+    (need) => need === 'no-fish-stock' || (!ASKED_FOR.has(need) && !hasUnfit(file, need)),
+  );
   const leave = unfit.length > 0 ? [leaveWords(file, unfit)] : [];
   const vegan = told.includes('vegan') ? [veganWords(file)] : [];
 
@@ -99,13 +115,17 @@ function veganWords({ dishes }: FoodFile): string {
     : 'ask for the vegan dishes';
 }
 
+function isUncertified(file: FoodFile, needs: readonly TableNeed[]): boolean {
+  return needs.includes('kosher') && !isKnownFor(file, 'kosher');
+}
+
 /** "Known to cook vegetarian, without fish stock". */
 function knownWords(file: FoodFile, needs: readonly TableNeed[]): string | undefined {
   const known = needs.filter((need) => isKnownFor(file, need));
 
   if (file.vegan === 'full' && known.length > 0) return 'The whole menu is vegan';
-  if (known.includes('vegetarian') && isMeatlessHouse(file))
-    return 'No meat or fish in this kitchen';
+  if (isMeatlessHouse(file) && needs.some((need) => OF_ANIMALS.has(need)))
+    return `No meat or fish in this kitchen${isUncertified(file, needs) ? ', and no certificate' : ''}`;
   const names = known
     .flatMap((need) => KNOWN_AS[need] ?? [])
     .filter((name, _, all) => !(name === 'vegetarian' && all.includes('vegan')));

@@ -103,3 +103,12 @@ test.each([
     ),
   ).toEqual(needs);
 });
+
+test('who keeps kosher is served where nobody cooks meat, and told that nobody certified it', () => {
+  const dosa = kitchen({ cuisine: 'vegetarian South Indian', dishes: ['dosa', 'gyoza'] });
+
+  expect(dietNote(dosa, { needs: ['kosher'], languages: ['en'] })).toBe(
+    'No meat or fish in this kitchen, and no certificate',
+  );
+  expect(dietLiking(dosa, ['kosher'])).toBeGreaterThan(dietLiking(kitchen({}), ['kosher']));
+});

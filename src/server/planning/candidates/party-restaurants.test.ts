@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { readWishes } from '../understanding/wishes.ts';
+import { partyRestaurants } from './party-restaurants.ts';
+import { tasteOf } from './taste.ts';
+
+const catalogue = loadCatalogue();
+const town = catalogue.destination('lisbon');
+const place = catalogue.place('lisbon/bonjardim');
+
+if (!town || place?.type !== 'food') throw new Error('Lisbon is not in the catalogue');
+const [destination, first] = [town, place.file];
+const kitchen = (name: string, fields: Partial<FoodFile> = {}): FoodFile => ({
+  ...first,
+  id: name,
+  name,
+  cuisine: 'home cooking',
+  dishes: ['rice', 'salad', 'stew'],
+  style: 'classic',
+  priceLevel: 2,
+  vegan: 'options',
+  ...fields,
+});
+
+function tablesFor(notes: string, files: FoodFile[], budget = 'Moderate ($$)'): string[] {
+  const request = buildRequest({ additionalPreferences: notes, travelers: 2, budget });
+  const taste = tasteOf(
+    request,
+    readWishes(notes, catalogue),
+    budget === 'Budget ($)' ? 'budget' : 'moderate',
+  );
+
+  return partyRestaurants(files, taste, { isVegan: false, destination, days: 1 }).map(
+    ({ name }) => name,
+  );
+}
+
+test('a house whose best dish the guest must leave goes as long as others serve lunch and dinner', () => {
+  const old = kitchen('Old house', { dishes: ['pierogi', 'soup', 'salad'] });
+
+  expect(tablesFor('I am coeliac', [old, kitchen('A'), kitchen('B')])).toEqual(['A', 'B']);
+  expect(
+    tablesFor('I am coeliac', [
+      old,
+      ...['A', 'B'].map((name) => kitchen(name, { meals: ['dinner'] })),
+    ]),
+  ).toEqual(['Old house', 'A', 'B']);
+});
+
+test('a kitchen that is known for it may be dearer, and one without meat', () => {
+  const files = [
+    kitchen('Dear', { priceLevel: 3, suits: ['gluten-free'] }),
+    kitchen('Too dear', { priceLevel: 4, suits: ['gluten-free'] }),
+    kitchen('Vegan', { vegan: 'full', cuisine: 'vegan bowls', suits: ['gluten-free'] }),
+    kitchen('Other vegan', { vegan: 'full', cuisine: 'vegan bowls' }),
+  ];
+
+  expect(tablesFor('I am coeliac', files, 'Budget ($)')).toEqual(['Dear', 'Vegan']);
+});
+
+test('who keeps kosher eats where no meat is cooked', () => {
+  expect(tablesFor('we keep kosher', [kitchen('Dosa', { cuisine: 'vegetarian' })])).toEqual([
+    'Dosa',
+  ]);
+});
+
+test('stalls that were asked for stay with an allergy, but for those that have it on the card', () => {
+  const stalls = [
+    kitchen('Chicken rice', { kind: 'food-market', style: 'market' }),
+    kitchen('Satay', { kind: 'food-market', style: 'market', dishes: ['satay', 'rice'] }),
+  ];
+
+  expect(tablesFor('eating in hawker centres, peanut allergy', stalls)).toEqual(['Chicken rice']);
+  expect(tablesFor('peanut allergy', stalls)).toEqual([]);
+});
