@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadGazetteer } from './gazetteer.ts';
-import { landmassOf } from './landmass.ts';
+import { areDifferentIslands, landmassOf } from './landmass.ts';
 import { qualifiersOf } from './regions.ts';
 
 const find = async (text: string) => (await loadGazetteer()).find(text);
@@ -74,6 +74,17 @@ test.each([
   const [from, to] = [a, b].map(([lat, lon]) => landmassOf({ lat, lon }));
 
   expect(from !== undefined && from === to).toBe(same);
+});
+
+test.each([
+  ['Naxos and Paros', [37.11, 25.38], [37.09, 25.15], true],
+  ['Naples and Capri', [40.85, 14.27], [40.55, 14.24], false],
+  ['Copenhagen and Malmö', [55.67, 12.57], [55.6, 13.0], false],
+  ['two towns of Naxos', [37.11, 25.38], [37.05, 25.5], false],
+] as const)('%s: on islands of their own is %4$s', (_, a, b, different) => {
+  const [one, other] = [a, b].map(([lat, lon]) => ({ lat, lon }));
+
+  expect(one && other && areDifferentIslands(one, other)).toBe(different);
 });
 
 test('gives nothing for a place that is not there', async () => {

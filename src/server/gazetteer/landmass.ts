@@ -32,6 +32,19 @@ export function landmassOf({ lat, lon }: { lat: number; lon: number }): number |
   return undefined;
 }
 
+/** The largest land is told first: Africa with Asia and Europe, America, Antarctica, and Australia as the last of them. */
+const LAST_CONTINENT = 5;
+
+/** Whether two points lie on islands of their own, so that neither is a part of the other. */
+export function areDifferentIslands(
+  one: { lat: number; lon: number },
+  other: { lat: number; lon: number },
+): boolean {
+  const [a = 0, b = 0] = [landmassOf(one), landmassOf(other)];
+
+  return a !== b && Math.min(a, b) > LAST_CONTINENT;
+}
+
 /** So far from a town on the sea water is on several sides, and so far off it is to be found. */
 const ON_THE_SEA_KM = 2.5;
 const TO_THE_SEA_KM = 0.5;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { areDifferentIslands } from '#server/gazetteer/landmass.ts';
 import { dayTripTo } from '../journey/place-day-trip.ts';
 import type { Meant } from './meant-place.ts';
 import type { PlaceReading } from './read-places.ts';
@@ -44,6 +45,7 @@ export function withoutParts(
         // "Naples for two nights and then Sorrento", "Naxos and Paros", "Gramado e Canela": of towns side by side none is a part of the other.
         (!isDestination(first) ||
           isStop(one) ||
+          areDifferentIslands(first.suggestion, one.suggestion) ||
           distanceKm(first.suggestion, one.suggestion) > PART_KM),
     ),
   ];
