@@ -137,13 +137,14 @@ export function mealActivity(
 ): PlannedActivity {
   const { file } = restaurant;
   const meal = stop.meal ?? 'dinner';
+  const { festive } = context.draft.planInput;
 
   return {
     activity: `${meal === 'lunch' ? 'Lunch' : 'Dinner'} at ${file.name}`,
     ...timing(stop),
     description: sentences([
-      isFestive(restaurant.id, meal, context)
-        ? 'The festive dinner of this trip: reserve it'
+      festive && isFestive(restaurant.id, meal, context)
+        ? `The ${festive.what} dinner of this trip: reserve it${festive.dear?.has(restaurant.id) ? ', and dearer than your other evenings' : ''}`
         : undefined,
       describeMeal(file, dinersAt(context.draft.match.destination, context.draft)),
     ]),

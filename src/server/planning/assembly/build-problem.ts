@@ -22,6 +22,7 @@ import { withTimelyLunch } from '../days/meals-of-day.ts';
 import type { DistantDayTrip } from '../candidates/distant-day-trips.ts';
 import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { eveningOf, mealsAround } from './dinner-of-day.ts';
+import { festiveEvening, isKeptForIt, STANDS } from './festive-evening.ts';
 import { fillMinutes } from './fill-minutes.ts';
 import { defaultRounds } from '#server/planner/default-iterations.ts';
 import { plannedDays } from './planned-days.ts';
@@ -165,6 +166,7 @@ const USUAL_DINNER = 90;
 
 /** The same restaurant at noon and in the evening, as far as it suits; it serves the trip once, as both have one id. */
 function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant): MealPlace[] {
+  const { festive } = planInput;
   if (meal.lockedAt) return [meal];
   const isQuick = planInput.frames.some(({ meals }) =>
     meals.some((slot) => slot.meal === 'dinner' && slot.minutes < USUAL_DINNER),
@@ -194,46 +196,20 @@ function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant):
     spans: cut(AFTERNOON, Infinity),
   };
 
-  if (isKept(planInput, meal.id)) return festiveEvening(planInput, { id: meal.id, evening });
+  if (isKeptForIt(festive, { id: meal.id, file }))
+    return festiveEvening(festive, { file, evening });
   const { suggestedDays = [] } = planInput;
 
   return [
     ...(suitsMeal(file, 'lunch') ? [noon, ...suggestedMeals(noon, 'lunch', suggestedDays)] : []),
-    ...(suitsMeal(file, 'dinner') && !(planInput.festive && STANDS.has(file.style ?? 'casual'))
+    ...(suitsMeal(file, 'dinner') &&
+    !(festive && !festive.withStalls && STANDS.has(file.style ?? 'casual'))
       ? [
           evening,
           ...suggestedMeals(evening, 'dinner', suggestedDays),
-          ...festiveEvening(planInput, { id: meal.id, evening }),
+          ...festiveEvening(festive, { file, evening }),
         ]
       : []),
-  ];
-}
-
-/** More than any way there costs, and than a stroll after a shorter meal: it is the one dinner for the occasion. */
-const FESTIVE_WORTH = 600;
-
-/** So few tables for the occasion are not given away on another day. */
-const FEW_TABLES = 2;
-
-function isKept({ festive }: PlanInput, id: string): boolean {
-  return festive !== undefined && festive.ids.size <= FEW_TABLES && festive.ids.has(id);
-}
-
-/** Eaten standing up: no dinner for two, or for a good hotel's guests. */
-const STANDS = new Set<NonNullable<Restaurant['file']['style']>>(['street-food', 'market', 'late']);
-
-/** The same restaurant on the evening of the occasion, where it is one for it. */
-function festiveEvening(
-  { festive }: PlanInput,
-  { id, evening }: { id: string; evening: MealPlace },
-): MealPlace[] {
-  if (!festive?.ids.has(id)) return [];
-  return [
-    {
-      ...evening,
-      value: evening.value + FESTIVE_WORTH,
-      spans: evening.spans.map((spans, day) => (day === festive.day ? spans : [])),
-    },
   ];
 }
 

@@ -20,7 +20,7 @@ import {
 import { fingerprint, type Match } from '../destination/match-destination.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { avoidedAreas } from '../candidates/avoided-areas.ts';
-import { festiveDinner } from '../candidates/festive-dinner.ts';
+import { festiveDinnerOf, withoutOtherFeasts } from '../candidates/festive-dinner.ts';
 import { ownChoiceMeals } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
 import type { PlanRequest } from './plan-request.ts';
@@ -257,6 +257,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     ],
     sights: greatSights(base.candidates),
   };
+  const festive = festiveDinnerOf(base);
   const priced = reservePasses(base.candidates, {
     days: base.frames.length,
     travelers: request.travelers,
@@ -268,7 +269,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     frames: base.frames,
     facts: base.facts,
     candidates: priced.candidates,
-    restaurants: base.restaurants,
+    restaurants: withoutOtherFeasts(base.restaurants, festive, base),
     ownChoiceMeals: ownChoiceMeals(base.frames, anchors, {
       destination,
       level,
@@ -291,9 +292,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     interests: request.interests,
     wantedKinds: wishes.kinds.wanted,
     maxUsd: priced.maxUsd,
-    festive: request.isFestiveDinnerTaken
-      ? undefined
-      : festiveDinner({ ...base, interests: request.interests }),
+    festive,
     tiresEasily: tireEasily(wishes),
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };

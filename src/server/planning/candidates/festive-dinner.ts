@@ -1,62 +1,134 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { needsOf } from '../diet/diners.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
+import { isKnownFor, STRICT_NEEDS } from '../diet/known-kitchen.ts';
+import type { TableNeed } from '../diet/table-need.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { traitsOf } from '../diet/food-traits.ts';
-import { servesDish, TABLE_WITH_VIEW } from '../understanding/dish-wishes.ts';
+import { servesDish, STREET_FOOD, TABLE_WITH_VIEW } from '../understanding/dish-wishes.ts';
 import { suitsMeal } from './meal-fit.ts';
-import { isTooDear, mostLevel } from './meal-prices.ts';
+import { isForTheView, isTooDear, mostLevel } from './meal-prices.ts';
 
-/** One dinner of the trip that is more than a dinner: the day, and the restaurants it may be at. */
-export type FestiveDinner = { day: number; ids: ReadonlySet<string> };
+/** One dinner of the trip that is more than a dinner: the day, what it is for, and the restaurants it may be at. */
+export type FestiveDinner = {
+  day: number;
+  ids: ReadonlySet<string>;
+  /** "Valentine's", "birthday", "festive". */
+  what: string;
+  /** Those of them that are too dear for any other evening. */
+  dear?: ReadonlySet<string>;
+  /** Asked for, stalls stay good enough for the other evenings. */
+  withStalls?: boolean;
+};
 
 type Trip = {
   frames: readonly DayFrame[];
   restaurants: readonly { id: string; file: FoodFile; open: readonly (readonly unknown[])[] }[];
-  wishes: Pick<Wishes, 'dates' | 'occasion'> & Partial<Pick<Wishes, 'dishes' | 'kinds'>>;
+  wishes: Pick<Wishes, 'dates' | 'occasion'> &
+    Partial<Pick<Wishes, 'dishes' | 'kinds' | 'mealStyle'>>;
   interests: readonly string[];
   level: BudgetLevel;
+  /** What the party's tables keep to. */
+  needs?: readonly TableNeed[];
+  notes?: string;
 };
 
 const INTERESTS = new Set(['Romantic', 'Honeymoon', 'Anniversary']);
 const IN_STYLE = new Set<BudgetLevel>(['luxury', 'ultra-luxury']);
+/** Of two. */
+const COUPLES = new Set(['honeymoon', 'anniversary', 'proposal']);
+const NICE_DINNER =
+  /\b(?:one|a|an|our|the|his|her|my) (?:really |very |truly )?(?:nice|romantic|lovely|beautiful|candle ?lit|elegant|birthday|anniversary|graduation|celebration) (?:\w+ )?(?:dinner|meal|supper)\b/;
+const VALENTINES = /-02-14$/;
 /** So few festive houses may all be far from where the day ends: the best classic ones do as well. */
 const FEW = 2;
 /** A shorter sitting is no evening. */
 const LEAST_MINUTES = 90;
 
+type Asking = Omit<Trip, 'interests' | 'needs' | 'notes' | 'wishes'> & {
+  request: PlanRequest;
+  wishes: Wishes;
+};
+
+/** The festive dinner that a request is for, unless another place of the same trip has it. */
+export function festiveDinnerOf({ request, ...trip }: Asking): FestiveDinner | undefined {
+  if (request.isFestiveDinnerTaken) return undefined;
+  return festiveDinner({
+    ...trip,
+    interests: request.interests,
+    needs: needsOf(request, trip.wishes),
+    notes: request.additionalPreferences,
+  });
+}
+
 /**
- * On the day that was told, else on the last evening but one that has time for it: at a festive house at most one
- * price level above the budget, else, or where there are few, at the best tables that it reaches. Undefined where there is no reason for one,
- * or no such place is open.
+ * On the day that was told, on Valentine's Day for a couple, else on the last evening but one that has time for it: at
+ * a festive house at most one price level above the budget, else, or where there are few, at the best tables that it
+ * reaches; one that was asked for with a view at a table that has one, and one for a guest who cannot eat everywhere at
+ * a kitchen that is known for it. Undefined where there is no reason for one, or no such place is open.
  */
 export function festiveDinner(trip: Trip): FestiveDinner | undefined {
-  const day = hasReason(trip) ? festiveDay(trip) : undefined;
+  const evening = hasReason(trip) ? festiveEvening(trip) : undefined;
 
-  if (day === undefined) return undefined;
-  const { restaurants, level } = trip;
+  if (evening === undefined) return undefined;
+  const { day, date } = evening;
+  const { restaurants, level, wishes, needs = [] } = trip;
+  const strict = needs.filter((need) => STRICT_NEEDS.has(need));
   const open = restaurants.filter(
     ({ file, open: days }) =>
       suitsMeal(file, 'dinner') &&
-      !isTooDear(file.priceLevel, level) &&
+      !isTooDear(file.priceLevel - (isForTheView(file, wishes) ? 1 : 0), level) &&
       (days[day] ?? []).length > 0,
   );
+  const known = open.filter(({ file }) => strict.every((need) => isKnownFor(file, need)));
+  const safe = strict.length > 0 ? [...tiers(known, trip), known.filter(isSatAt)] : [];
+  const chosen = [...safe, ...tiers(open, trip)].find((some) => some.length > 0);
+  const dear = chosen?.filter(({ file }) => isTooDear(file.priceLevel, level)) ?? [];
+  const withStalls =
+    wishes.mealStyle === 'stalls' || wishes.dishes?.wanted.includes(STREET_FOOD) === true;
+
+  return (
+    chosen && {
+      day,
+      ids: new Set(chosen.map(({ id }) => id)),
+      what: whatFor(date, trip),
+      ...(dear.length > 0 ? { dear: new Set(dear.map(({ id }) => id)) } : {}),
+      ...(withStalls ? { withStalls } : {}),
+    }
+  );
+}
+
+/** Neither a counter nor a snack. */
+function isSatAt({ file: { priceLevel, style = 'casual' } }: { file: FoodFile }): boolean {
+  return priceLevel > 1 && (style === 'casual' || style === 'classic');
+}
+
+/** The tables for the occasion, the best kind first. */
+function tiers<T extends { file: FoodFile }>(open: readonly T[], { wishes, level }: Trip): T[][] {
   // A beer hall has long tables and a long evening, and is no place for a feast of two.
   const classic = open.filter(
     ({ file }) => file.style === 'classic' && traitsOf(file).get('alcohol') !== 'core',
   );
-  const inView = withView(open, trip.wishes);
-  const festive = open.filter(({ file }) => file.style === 'festive');
+  const inView = withView(open, wishes);
+  const inReach = inView.filter(
+    ({ file }) => file.style === 'festive' && !isTooDear(file.priceLevel, level),
+  );
+  const festive = open.filter(
+    ({ file }) => file.style === 'festive' && !isTooDear(file.priceLevel, level),
+  );
+  const grand = festive.filter(({ file }) => file.priceLevel === mostLevel(level));
   const best = classic.filter(({ file }) => file.priceLevel === mostLevel(level));
-  const chosen = [
-    inView.filter(({ file }) => file.style === 'festive'),
-    inView.filter(({ file }) => file.priceLevel > 1),
+
+  return [
+    inReach.length > FEW ? inReach : inView.filter(({ file }) => file.priceLevel > 1),
+    ...(IN_STYLE.has(level) ? [grand] : []),
     festive.length > 0 && festive.length <= FEW ? [...festive, ...best] : festive,
     best,
     classic.filter(({ file }) => file.priceLevel > 1),
-  ].find((some) => some.length > 0);
-
-  return chosen && { day, ids: new Set(chosen.map(({ id }) => id)) };
+  ];
 }
 
 /** The tables that the wish for one with a view means; no roof for those who cannot bear heights. */
@@ -66,32 +138,70 @@ function withView<T extends { file: FoodFile }>(
 ): T[] {
   if (!dishes?.wanted.includes(TABLE_WITH_VIEW)) return [];
   const isAfraid = kinds?.avoided.includes('tower') ?? false;
-
-  return tables.filter(
+  const fit = tables.filter(
     ({ file }) =>
       servesDish(file, TABLE_WITH_VIEW) &&
-      !(isAfraid && HIGH_UP.test(`${file.name} ${file.cuisine}`)),
+      !(isAfraid && HIGH_UP.test(`${file.name} ${file.cuisine} ${file.view ?? ''}`)),
   );
+  // Words such as "terrace" promise less than a view that is told.
+  const told = fit.filter(({ file }) => file.view !== undefined);
+
+  return told.length > 0 ? told : fit;
 }
 
-const HIGH_UP = /\b(?:roof\w*|tower|sky|\d+(?:st|nd|rd|th) floor)\b/i;
+const HIGH_UP = /\b(?:roof\w*|tower|sky|\d+(?:st|nd|rd|th) floor|from above)\b/i;
 
-function hasReason({ wishes, interests, level }: Trip): boolean {
+function hasReason({ wishes, interests, level, notes = '' }: Trip): boolean {
   return (
     wishes.occasion !== undefined ||
     IN_STYLE.has(level) ||
-    interests.some((interest) => INTERESTS.has(interest))
+    interests.some((interest) => INTERESTS.has(interest)) ||
+    wishes.dishes?.wanted.includes(TABLE_WITH_VIEW) === true ||
+    NICE_DINNER.test(foldText(notes))
   );
 }
 
-function festiveDay({ frames, wishes: { dates = [] } }: Trip): number | undefined {
+function festiveEvening(trip: Trip): { day: number; date: string } | undefined {
+  const { frames, wishes } = trip;
+  const { dates = [] } = wishes;
   const evenings = frames.flatMap(({ meals, date }, day) => {
     const dinner = meals.find(({ meal }) => meal === 'dinner');
 
     return dinner ? [{ day, date, isLong: dinner.minutes >= LEAST_MINUTES }] : [];
   });
   const told = evenings.find(({ date }) => dates.some((one) => one.date === date));
+  const valentines = isCouple(trip)
+    ? evenings.find(({ date }) => VALENTINES.test(date))
+    : undefined;
   const long = evenings.filter(({ isLong }) => isLong);
 
-  return (told ?? long.at(-2) ?? long.at(-1) ?? evenings.at(-1))?.day;
+  return told ?? valentines ?? long.at(-2) ?? long.at(-1) ?? evenings.at(-1);
+}
+
+function isCouple({ wishes: { occasion }, interests }: Trip): boolean {
+  return (
+    (occasion !== undefined && COUPLES.has(occasion)) ||
+    interests.some((interest) => INTERESTS.has(interest))
+  );
+}
+
+/** What the dinner is called by. */
+function whatFor(date: string, trip: Trip): string {
+  const { occasion, dates = [] } = trip.wishes;
+  const what = dates.find((one) => one.date === date)?.what ?? occasion;
+
+  if (VALENTINES.test(date) && isCouple(trip)) return "Valentine's";
+  return what === undefined ? 'festive' : what.replace(/ dinner$/, '');
+}
+
+/** The tables of a trip without those that are too dear for any dinner but the festive one. */
+export function withoutOtherFeasts<T extends { id: string; file: FoodFile }>(
+  restaurants: readonly T[],
+  festive: FestiveDinner | undefined,
+  { wishes, level }: Pick<Trip, 'wishes' | 'level'>,
+): T[] {
+  return restaurants.filter(
+    ({ id, file }) =>
+      !(isForTheView(file, wishes) && isTooDear(file.priceLevel, level)) || festive?.ids.has(id),
+  );
 }

@@ -9,7 +9,7 @@ const catalogue = loadCatalogue();
 const open: Span[] = [[720, 1380]];
 const restaurants = (catalogue.destination('lisbon')?.food ?? []).map((file) => {
   const id = globalPlaceId('lisbon', file.id);
-  const spans = [open, open];
+  const spans = [open, open, open];
 
   return {
     id,
@@ -20,7 +20,7 @@ const restaurants = (catalogue.destination('lisbon')?.food ?? []).map((file) => 
     meal: { id, lat: file.lat, lon: file.lon, value: 50, usd: 48, spans },
   };
 });
-const frames = [0, 1].map(() => ({
+const frames = [0, 1, 2].map(() => ({
   meals: [{ meal: 'lunch' as const, window: [750, 900] as const, minutes: 60 }],
 }));
 const markets = (level: Taste['level'], notes: string) =>
@@ -35,11 +35,11 @@ const markets = (level: Taste['level'], notes: string) =>
 test.each([
   ['luxury', ''],
   ['moderate', 'We are on our honeymoon'],
-] as const)('%s %s: no food hall on the day of arrival', (level, notes) => {
+] as const)('%s %s: no food hall on the days of coming and going', (level, notes) => {
   expect(markets(level, notes).length).toBeGreaterThan(0);
-  for (const spans of markets(level, notes)) expect(spans).toEqual([[], open]);
+  for (const spans of markets(level, notes)) expect(spans).toEqual([[], open, []]);
 });
 
 test('others eat there on any day', () => {
-  for (const spans of markets('moderate', '')) expect(spans).toEqual([open, open]);
+  for (const spans of markets('moderate', '')) expect(spans).toEqual([open, open, open]);
 });

@@ -10,7 +10,7 @@ const QUICK_KITCHEN = /food hall|street food|sandwich|burger|hot ?dog|kebab|\bto
 
 type Party = Pick<Taste, 'level' | 'wishes'> & { request: Pick<Taste, 'interests'> };
 
-/** Who has paid for the best, or has just married, sits down at a real table on the day of arrival. */
+/** Who has paid for the best, or has just married, sits down at a real table on the days of coming and going. */
 export function seatedOnArrival(
   restaurants: readonly Restaurant[],
   frames: readonly Pick<DayFrame, 'meals'>[],
@@ -18,7 +18,8 @@ export function seatedOnArrival(
 ): Restaurant[] {
   const isSpecial =
     IN_STYLE.has(level) || occasion === 'honeymoon' || interests.includes('Honeymoon');
-  const first = frames.findIndex(({ meals }) => meals.length > 0);
+  const isWithMeals = ({ meals }: Pick<DayFrame, 'meals'>) => meals.length > 0;
+  const edges = new Set([frames.findIndex(isWithMeals), frames.findLastIndex(isWithMeals)]);
 
   if (!isSpecial || mealStyle === 'markets' || mealStyle === 'stalls' || mealStyle === 'cheap')
     return [...restaurants];
@@ -28,7 +29,7 @@ export function seatedOnArrival(
           ...one,
           meal: {
             ...one.meal,
-            spans: one.meal.spans.map((open, day) => (day === first ? [] : open)),
+            spans: one.meal.spans.map((open, day) => (edges.has(day) ? [] : open)),
           },
         }
       : one,

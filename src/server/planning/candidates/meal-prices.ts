@@ -1,4 +1,7 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { TABLE_WITH_VIEW } from '../understanding/dish-wishes.ts';
+import type { Wishes } from '../understanding/wishes.ts';
 
 /** Usual spending for one person by price level, US dollars: the middle of the catalogue's bands. */
 const MEAL_USD = [0, 11, 24, 58, 125];
@@ -23,4 +26,14 @@ export function mostLevel(level: BudgetLevel): number {
 /** Whether a restaurant costs far more than a traveller spends. */
 export function isTooDear(priceLevel: number, level: BudgetLevel): boolean {
   return priceLevel > MOST_LEVEL[level];
+}
+
+/** Whether it is a feast with the view that was asked for: once in a trip it may cost one level more. */
+export function isForTheView(
+  { style, view }: FoodFile,
+  { dishes }: Partial<Pick<Wishes, 'dishes'>>,
+): boolean {
+  return (
+    style === 'festive' && view !== undefined && dishes?.wanted.includes(TABLE_WITH_VIEW) === true
+  );
 }

@@ -8,6 +8,7 @@ import {
   isOnItsDay,
   servesDish,
   STREET_FOOD,
+  TABLE_WITH_VIEW,
 } from '../understanding/dish-wishes.ts';
 import { isHomeKitchen } from '../understanding/kitchen-wishes.ts';
 import type { MealStyle } from '../understanding/meal-wishes.ts';
@@ -70,7 +71,19 @@ function dishOutcome(dish: string, whole: Plan): AskedOutcome {
 
   return served.length > 0
     ? { wish, met: true, detail: `At ${joinWords(listed)}.` }
-    : { wish, met: false, detail: 'No table that we know for it fits into these days.' };
+    : { wish, met: false, detail: whyNot(dish, whole) };
+}
+
+/** Tables with a view that the plan could not have are named: who can pay for them may book one. */
+function whyNot(dish: string, { tables = [] }: Plan): string {
+  const known = tables
+    .filter(({ style, view }) => style === 'festive' && view !== undefined)
+    .toSorted((a, b) => a.priceLevel - b.priceLevel || b.fame - a.fame)
+    .slice(0, MOST_NAMES);
+
+  return dish === TABLE_WITH_VIEW && known.length > 0
+    ? `None fits the party, its budget and these days. The town has ${joinWords(known.map(({ name, view }) => `${name} (${view})`))}.`
+    : 'No table that we know for it fits into these days.';
 }
 
 function avoidedOutcome(dish: string, plan: Plan): AskedOutcome {

@@ -40,13 +40,15 @@ function tablesFor(notes: string, files: FoodFile[], budget = 'Moderate ($$)'): 
 test('a house whose best dish the guest must leave goes as long as others serve lunch and dinner', () => {
   const old = kitchen('Old house', { dishes: ['pierogi', 'soup', 'salad'] });
 
-  expect(tablesFor('I am coeliac', [old, kitchen('A'), kitchen('B')])).toEqual(['A', 'B']);
+  const others = ['A', 'B', 'C', 'D'].map((name) => kitchen(name));
+
+  expect(tablesFor('I am coeliac', [old, ...others])).toEqual(['A', 'B', 'C', 'D']);
   expect(
     tablesFor('I am coeliac', [
       old,
-      ...['A', 'B'].map((name) => kitchen(name, { meals: ['dinner'] })),
+      ...others.map((file) => ({ ...file, meals: ['dinner' as const] })),
     ]),
-  ).toEqual(['Old house', 'A', 'B']);
+  ).toEqual(['Old house', 'A', 'B', 'C', 'D']);
 });
 
 test('a kitchen that is known for it may be dearer, and one without meat', () => {

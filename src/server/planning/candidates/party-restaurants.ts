@@ -10,7 +10,7 @@ import { suitsMeal } from './meal-fit.ts';
 import { mealLevel } from './meal-style.ts';
 import type { MealKind } from '#server/planner/problem.ts';
 import { servesDish, STREET_FOOD } from '../understanding/dish-wishes.ts';
-import { isTooDear } from './meal-prices.ts';
+import { isForTheView, isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 
@@ -30,6 +30,8 @@ type Rule = {
   /** `left` are those that the rules before have left. */
   isUnfit: (file: FoodFile, left: readonly FoodFile[]) => boolean;
   isHard?: boolean;
+  /** So many times the meals of the trip must be left: what is near on one day is far on another. */
+  spare?: number;
 };
 
 /**
@@ -41,11 +43,13 @@ export function partyRestaurants(
   taste: Taste,
   { isVegan, destination, days }: Guest,
 ): FoodFile[] {
-  const serves = (some: readonly FoodFile[], meal: MealKind) =>
-    some.filter((file) => suitsMeal(file, meal)).length >= days;
+  const serves = (some: readonly FoodFile[], meal: MealKind, spare: number) =>
+    some.filter((file) => suitsMeal(file, meal)).length >= days * spare;
   // Few of them serve lunch as well as dinner to one trip.
-  const areEnough = (some: readonly FoodFile[]) =>
-    some.length >= days * MEALS_A_DAY && serves(some, 'lunch') && serves(some, 'dinner');
+  const areEnough = (some: readonly FoodFile[], spare = 1) =>
+    some.length >= days * MEALS_A_DAY * spare &&
+    serves(some, 'lunch', spare) &&
+    serves(some, 'dinner', spare);
   const isNamed = ({ id }: FoodFile) =>
     taste.wishes.places.wanted.includes(globalPlaceId(destination.id, id));
 
@@ -56,10 +60,10 @@ export function partyRestaurants(
   ];
 
   return rules.reduce<FoodFile[]>(
-    (left, { isFor, isUnfit, isHard }: Rule) => {
+    (left, { isFor, isUnfit, isHard, spare }: Rule) => {
       const fit = isFor ? left.filter((file) => isNamed(file) || !isUnfit(file, left)) : left;
 
-      return isHard || areEnough(fit) ? fit : left;
+      return isHard || areEnough(fit, spare) ? fit : left;
     },
     [...files],
   );
@@ -87,6 +91,7 @@ function rulesFor(
     {
       isFor: tableNeeds.length > 0,
       isUnfit: (file) => isBestLeft(file, tableNeeds),
+      spare: 2,
     },
     {
       isFor:
@@ -137,7 +142,7 @@ function priceRules(
       // Who cannot eat everywhere pays a little more where it is safe.
       isUnfit: (file) =>
         isTooDear(
-          file.priceLevel - (isKnownForAny(file, keepsTo) ? 1 : 0),
+          file.priceLevel - (isKnownForAny(file, keepsTo) || isForTheView(file, wishes) ? 1 : 0),
           mealLevel(level, wishes.mealStyle),
         ),
       isHard: true,

@@ -9,6 +9,7 @@ export function describeMeal(file: FoodFile, diners: Diners): string {
 
   return sentences([
     dishes ? `${kitchen}: ${dishes}` : kitchen,
+    file.view === undefined ? undefined : `The view: ${file.view}`,
     dietNote(file, diners),
     // A dish worth ordering may be one that they don't eat.
     diners.needs.length === 0 ? file.tip : undefined,

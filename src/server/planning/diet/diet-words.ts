@@ -61,6 +61,9 @@ const OF_ANIMALS: ReadonlySet<TableNeed> = new Set([
   'no-fish',
   'no-shellfish',
 ]);
+/** Dishes that are made of plants wherever they are cooked. */
+const OF_PLANTS =
+  /\b(?:vegan|veg\w*|plant\w*|falafel|hummus|houmous|salads?|tofu|beans?|lentils?|chickpeas?|mushrooms?|aubergines?|eggplants?|dh?als?|dosas?|idli|mezz?e|artichokes?|seitan|tempeh|jackfruit|couscous with seven)\b/i;
 /** Needs that nobody has to think of over coffee and cake. */
 const NOT_AT_CAFES: ReadonlySet<TableNeed> = new Set([
   'vegetarian',
@@ -108,7 +111,10 @@ function leaveWords({ dishes }: FoodFile, unfit: readonly string[]): string {
 }
 
 function veganWords({ dishes }: FoodFile): string {
-  const { fit } = sortDishes(dishes.filter(isMeatlessDish), ['vegan']);
+  const { fit } = sortDishes(
+    dishes.filter((dish) => OF_PLANTS.test(dish) && isMeatlessDish(dish)),
+    ['vegan'],
+  );
 
   return fit.length > 0
     ? `try the ${joinWords(fit.slice(0, MOST_DISHES))}, and ask for it without butter and egg`

@@ -129,7 +129,10 @@ function absentFrom(file: FoodFile): ReadonlySet<FoodTrait> {
 /** Whether a house cooks neither meat nor fish. */
 export function isMeatlessHouse({ vegan, name, cuisine }: FoodFile): boolean {
   return (
-    vegan === 'full' || /vegetarian(?!-friendly)|\bveggie\b|meatless/i.test(`${name} ${cuisine}`)
+    vegan === 'full' ||
+    /vegetarian(?!-friendly| (?:and|or) (?:fish|seafood|meat))|\bveggie\b|meatless/i.test(
+      `${name} ${cuisine}`,
+    )
   );
 }
 

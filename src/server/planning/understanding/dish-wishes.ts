@@ -90,7 +90,7 @@ const DISHES: readonly Dish[] = [
   ['duck', /\b(?:peking duck|roast duck|duck confit)\b/, /\bduck\b/],
   [
     TABLE_WITH_VIEW,
-    /\b(?:(?:dinners?|lunch(?:es)?|meals?|tables?|restaurants?)(?: (?:somewhere|out|for two|at sunset))? with (?:a |an )?(?:\w+ )?views?|roof ?top (?:dinners?|lunch(?:es)?|meals?|restaurants?))\b/,
+    /\b(?:(?:dinners?|lunch(?:es)?|meals?|suppers?|tables?|restaurants?)(?: (?!(?:and|then|after|before|near)\b)\w+){0,3} (?:with (?:a |an )?(?:\w+ )?views?|(?:by|over|overlooking|beside) the (?:water|sea|river|harbou?r|lake|bay|canals?|beach)|high up|on (?:a|the) roof\w*)|roof ?top (?:\w+ )?(?:dinners?|lunch(?:es)?|meals?|suppers?|restaurants?))\b/,
     /\b(?:views?|terraces?|roof\w*|water ?front|sea ?side|harbou?r ?side|river ?side|panoram\w*|cliff\w*|overlooking|facing|(?:by|on) the (?:lake|sea|water|river|quay|bay))\b/,
   ],
   ['Creole food', /\b(?:creole|cajun|gumbo|jambalaya)\b/],
@@ -243,9 +243,10 @@ function cardOf(dish: string): RegExp {
 
 /** Whether a kitchen is known for something to eat, by its name, its cuisine and its dishes. */
 export function servesDish(file: FoodFile, dish: string): boolean {
-  const { name, cuisine, dishes, style } = file;
+  const { name, cuisine, dishes, style, view } = file;
 
   if (dish === STREET_FOOD && STALLS.has(style)) return true;
+  if (dish === TABLE_WITH_VIEW && view !== undefined) return true;
   return cardOf(dish).test(foldText([name, cuisine, ...dishes].join(' , ')));
 }
 
@@ -258,7 +259,8 @@ export function servesAsked(
 }
 
 /** Whether a kitchen lives on it. */
-export function isAllAbout({ name, cuisine, style }: FoodFile, dish: string): boolean {
+export function isAllAbout({ name, cuisine, style, view }: FoodFile, dish: string): boolean {
   if (dish === STREET_FOOD && STALLS.has(style)) return true;
+  if (dish === TABLE_WITH_VIEW && view !== undefined) return true;
   return cardOf(dish).test(foldText(`${name} , ${cuisine}`));
 }
