@@ -82,7 +82,7 @@ describe('the planning threads', { timeout: 60_000 }, () => {
     await expect(long).rejects.toMatchObject({ message: 'Planning was stopped.' });
     const cpu = process.cpuUsage();
 
-    await expect.poll(() => pool.busyCount(), { interval: 2 }).toBe(0);
+    await expect.poll(() => pool.busyCount(), { interval: 2, timeout: 30_000 }).toBe(0);
     // What is left after the call was off, in processor time: the search takes most of a plan.
     expect(process.cpuUsage(cpu).user).toBeLessThan(wholeUser / 2);
     await expect(pool.run('trip', buildRequest())).resolves.toHaveProperty('itinerary');

@@ -246,6 +246,9 @@ type Search = { budget: Budget; planInput: PlanInput; effort: Effort };
 
 function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search): PlanDraft {
   const built = buildProblem(planInput);
+  const isMandatory = ({ visit }: PlanInput['candidates'][number]) => visit.mandatory === true;
+  // Who wants few sights a day has them all as musts by then.
+  const musts = planInput.perDay === undefined ? planInput.candidates : base.candidates;
   const maxRounds = Math.min(effort.rounds ?? Infinity, built.problem.maxRounds);
   const problem = {
     ...built.problem,
@@ -260,6 +263,7 @@ function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search
     built,
     solution: settled(solvePlan(problem), planInput, {
       built,
+      needed: new Set(musts.filter(isMandatory).map(({ id }) => id)),
       // Who wants few sights a day keeps the gaps that the suggested days leave.
       offered: isUnhurried(base.wishes) ? [] : base.candidates,
     }),

@@ -16,7 +16,8 @@ import type { PlanIndex } from './plan-index.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { spotsBeforeDinner, spotsNear } from './rest-spots.ts';
 import { type DinnerWorld, withDinnerLater, withoutWait } from '../days/before-dinner.ts';
-import { hoursToStay, isRestOf } from './settled-routes.ts';
+import { isRestOf } from './is-rest-of.ts';
+import { hoursToStay } from './settled-routes.ts';
 
 /** The routes of a plan with their rests before dinner, and the rests by the ids of their stops. */
 export type RestedRoutes = { routes: PlannedRoute[]; rests: ReadonlyMap<string, Rest> };

@@ -1,12 +1,5 @@
 import { bestDaysFirst } from '#server/planner/best-days-first.ts';
-import type {
-  PlannedRoute,
-  PlannedStop,
-  PlanProblem,
-  PlanSolution,
-  Point,
-  Span,
-} from '#server/planner/problem.ts';
+import type { PlannedRoute, PlanSolution, Point, Span } from '#server/planner/problem.ts';
 import { settleOwnChoices } from '../candidates/own-choice.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { OF_SET_LENGTH } from '../candidates/visit-minutes.ts';
@@ -16,17 +9,25 @@ import type { BuiltProblem, PlanInput } from './build-problem.ts';
 import { upToFive } from '../days/five-minutes.ts';
 import { afterTheNight } from '../days/long-day.ts';
 import { withEarlyMorning } from '../days/early-morning.ts';
+import { daysWithinLimits } from './days-within-limits.ts';
+import { spansAround } from './hours-around.ts';
+import { isRestOf } from './is-rest-of.ts';
 import { hasItsTime, isLeftAlone, withGapsFilled } from './filled-routes.ts';
 import { onFullMarks } from './full-marks.ts';
 
 /**
  * The routes found, with meals of one's own choice beside the stops around them, holes filled, and starts on full five
- * minutes. `offered` are the sights before any of them was meant for some day; holes are filled from these.
+ * minutes. `offered` are the sights before any of them was meant for some day; holes are filled from these. `needed` are
+ * those that no day gives up.
  */
 export function settled(
   solution: PlanSolution,
   planInput: PlanInput,
-  { built, offered }: { built: BuiltProblem; offered: readonly Candidate[] },
+  {
+    built,
+    offered,
+    needed,
+  }: { built: BuiltProblem; offered: readonly Candidate[]; needed: ReadonlySet<string> },
 ) {
   const { dayIndexes, problem } = built;
   const own = new Set(planInput.ownChoiceMeals.map(({ id }) => id));
@@ -55,19 +56,22 @@ export function settled(
   });
   const sights = new Map(planInput.candidates.map((one) => [one.id, one]));
   const hours = new Map(offered.map(({ id, visit }) => [id, visit.spans]));
-  const slept = withNights(planInput, fed, dayIndexes);
-  const early = fed.map((route, index) =>
+  const pointOf = (id: string) => (own.has(id) || trips.has(id) ? undefined : points.get(id));
+  const isFixed = (id: string) => locked.has(id) || trips.has(id);
+  const borne = daysWithinLimits(fed, planInput, { built, needed, isFixed, pointOf });
+  const slept = withNights(planInput, borne, dayIndexes);
+  const early = borne.map((route, index) =>
     withMorning(route, index, {
       planInput: slept,
       built,
-      isFixed: (id) => locked.has(id) || trips.has(id),
+      isFixed,
     }),
   );
   const filled = withGapsFilled(early, slept, {
     isRest: isRestOf(planInput),
     built,
     hoursOf: (id) => hours.get(id),
-    pointOf: (id) => (own.has(id) || trips.has(id) ? undefined : points.get(id)),
+    pointOf,
   });
 
   const unhurried = filled.map((route, index) =>
@@ -121,26 +125,8 @@ function withMorning(
   });
 }
 
-/** The hours of a sight that are as good as those in which it is seen. */
-function spansAround(
-  { id, start, end }: PlannedStop,
-  day: number,
-  { visits }: PlanProblem,
-): readonly Span[] | undefined {
-  const visit = visits.find((one) => one.id === id);
-  const best = visit?.bestSpans?.[day];
-  const isAtItsBest = best?.some(([open, close]) => open <= start && end <= close);
-
-  return isAtItsBest ? best : visit?.spans[day];
-}
-
 /** The hours of a sight that one may stay at for longer; undefined for what lasts as long as it lasts. */
 export function hoursToStay(one: Candidate | undefined, day: number): readonly Span[] | undefined {
   if (!one || !('kind' in one.file) || hasItsTime(one.file) || one.visit.lockedAt) return undefined;
   return OF_SET_LENGTH.has(one.file.kind) ? undefined : one.visit.spans[day];
-}
-
-/** Whether a stop is a rest at the stay that its day was made around. */
-export function isRestOf({ fixed = [] }: Pick<PlanInput, 'fixed'>): (id: string) => boolean {
-  return (id) => fixed.some((one) => one.isRest === true && one.id === id);
 }

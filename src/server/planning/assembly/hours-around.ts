@@ -1,0 +1,35 @@
+import type { PlannedStop, PlanProblem, Span } from '#server/planner/problem.ts';
+
+/** The hours of a sight that are as good as those in which it is seen. */
+export function spansAround(
+  { id, start, end }: PlannedStop,
+  day: number,
+  { visits }: PlanProblem,
+): readonly Span[] | undefined {
+  const visit = visits.find((one) => one.id === id);
+  const best = visit?.bestSpans?.[day];
+  const isAtItsBest = best?.some(([open, close]) => open <= start && end <= close);
+
+  return isAtItsBest ? best : visit?.spans[day];
+}
+
+/** The hours of a sight that are as good as now, or those in which a meal may be had. */
+export function hoursAround(
+  stop: PlannedStop,
+  day: number,
+  problem: PlanProblem,
+): readonly Span[] | undefined {
+  if (stop.kind !== 'meal') return spansAround(stop, day, problem);
+  const slot = problem.days[day]?.meals.find(({ meal }) => meal === stop.meal);
+  const [from, until] = slot?.window ?? [stop.start, stop.end];
+  const open = problem.mealPlaces
+    .filter(({ id }) => id === stop.id)
+    .map(({ spans }) => spans[day] ?? [])
+    .find((spans) => spans.some(([opens, closes]) => opens <= stop.start && stop.end <= closes));
+
+  return open?.flatMap(([opens, closes]): Span[] => {
+    const span: Span = [Math.max(opens, from), Math.min(closes, until)];
+
+    return span[0] < span[1] ? [span] : [];
+  });
+}

@@ -1,0 +1,149 @@
+import { LONG_DAY } from '#server/planner/pace-limits.ts';
+import type { Leg, PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
+import { upToFive } from './five-minutes.ts';
+import { isRested, restMinutes } from './long-day.ts';
+
+export type LimitWorld = {
+  stay: Point;
+  /** Where a stop is; undefined where the way on is not told by its place. */
+  pointOf: (id: string) => Point | undefined;
+  legBetween: (from: Point, to: Point) => Leg;
+  maxProgramme: number;
+  maxWalkKm: number;
+  /** When a stop may be had as well as now; undefined for what is fixed. */
+  spansOf: (stop: PlannedStop) => readonly Span[] | undefined;
+  /** What a sight is worth to the party; undefined for what must stay. */
+  worthOf: (id: string) => number | undefined;
+  isRest: (id: string) => boolean;
+};
+
+/** Sights that one day may lose at most. */
+const MOST_LOST = 3;
+
+/**
+ * The day within the hours that its party bears until dinner, and with the rest that a long one needs: begun later
+ * where that is enough, else without the sights whose loss costs least. Unchanged where neither helps.
+ */
+export function withinLimits(route: PlannedRoute, world: LimitWorld): PlannedRoute {
+  let left: PlannedRoute | undefined = route;
+
+  for (let lost = 0; left && lost <= MOST_LOST; lost += 1) {
+    const later = begunLater(left, world);
+
+    if (isWithin(later, world)) return later;
+    left = withoutLeast(left, world);
+  }
+  return route;
+}
+
+/** The day without one sight: the least of those without which it is within its limits, else the least of all. */
+function withoutLeast(route: PlannedRoute, world: LimitWorld): PlannedRoute | undefined {
+  const losses = route.stops
+    .flatMap(({ id, kind }, at) => {
+      const worth = kind === 'visit' ? world.worthOf(id) : undefined;
+      const left = worth === undefined ? undefined : without(route, at, world);
+
+      return left ? [{ worth: worth ?? 0, left }] : [];
+    })
+    .toSorted((a, b) => a.worth - b.worth);
+  const enough = losses.find(({ left }) => isWithin(begunLater(left, world), world));
+
+  return (enough ?? losses[0])?.left;
+}
+
+function isWithin(route: PlannedRoute, world: LimitWorld): boolean {
+  return (
+    programmeOf(route, world) <= world.maxProgramme &&
+    isRested(route, world.isRest) &&
+    walkedKm(route) <= world.maxWalkKm
+  );
+}
+
+/** Minutes from leaving the stay to the end of the last sight before dinner, long rests at the stay left out. */
+export function programmeOf(
+  { stops, leave }: PlannedRoute,
+  { isRest }: Pick<LimitWorld, 'isRest'>,
+): number {
+  const dinner = stops.find(({ meal }) => meal === 'dinner');
+  const last = stops.findLast(
+    ({ kind, start }) => kind === 'visit' && (!dinner || start < dinner.start),
+  );
+
+  return last ? last.end - leave - restMinutes(stops, { until: last.start, isRest }) : 0;
+}
+
+function walkedKm({ stops, back }: PlannedRoute): number {
+  return [...stops.map(({ leg }) => leg), back]
+    .filter(({ mode }) => mode === 'walk')
+    .reduce((sum, { km }) => sum + km, 0);
+}
+
+/** The day begun as much later as it lasts too long, its first stops moved on as far as they push each other. */
+function begunLater(route: PlannedRoute, world: LimitWorld): PlannedRoute {
+  const tooLong = programmeOf(route, world) - world.maxProgramme;
+  const unrested = isRested(route, world.isRest) ? 0 : route.arrive - route.leave - LONG_DAY;
+  const [first] = route.stops;
+  const later = Math.max(tooLong, unrested);
+
+  if (!first || later <= 0) return route;
+  const stops = [...route.stops];
+  let from = first.start + later;
+
+  for (const [at, stop] of stops.entries()) {
+    if (stop.start >= from) break;
+    const minutes = stop.end - stop.start;
+    const start = world
+      .spansOf(stop)
+      ?.map(([open, close]) => ({ start: Math.max(upToFive(from), upToFive(open)), close }))
+      .find((one) => one.start + minutes <= one.close)?.start;
+
+    if (start === undefined) return route;
+    stops[at] = { ...stop, start, end: start + minutes };
+    from = start + minutes + (stops[at + 1]?.leg.minutes ?? 0);
+  }
+  return withStops(route, stops);
+}
+
+/** The day without the stop of that number; undefined where the way past it is not known. */
+function without(route: PlannedRoute, at: number, world: LimitWorld): PlannedRoute | undefined {
+  const { stay, legBetween } = world;
+  const stops = route.stops.toSpliced(at, 1);
+  const from = pointBefore(stops, at, world);
+  // A meal of one's own choice is had wherever the party is.
+  const next = stops.findIndex(({ id }, i) => i >= at && world.pointOf(id) !== undefined);
+  const between = stops.slice(at, next < 0 ? undefined : next);
+  const to = stops[next] ? world.pointOf(stops[next].id) : stay;
+
+  if (!from || !to || stops.length === 0 || between.some(({ leg }) => leg.minutes > 0))
+    return undefined;
+  const leg = legBetween(from, to);
+  const left = stops.map((stop, i) => (i === next ? { ...stop, leg } : stop));
+  const before = stops[next - 1];
+  const isReached = !before || !stops[next] || before.end + leg.minutes <= stops[next].start;
+
+  return isReached ? withStops({ ...route, back: next < 0 ? leg : route.back }, left) : undefined;
+}
+
+/** Where the party is before the stop of that number. */
+function pointBefore(
+  stops: readonly PlannedStop[],
+  at: number,
+  { stay, pointOf }: LimitWorld,
+): Point | undefined {
+  const last = stops.slice(0, at).findLast(({ id }) => pointOf(id) !== undefined);
+  const after = stops.slice(last ? stops.indexOf(last) + 1 : 0, at);
+
+  if (after.some(({ leg }) => leg.minutes > 0)) return undefined;
+  return last ? pointOf(last.id) : stay;
+}
+
+function withStops(route: PlannedRoute, stops: PlannedStop[]): PlannedRoute {
+  const [first, last] = [stops[0], stops.at(-1)];
+
+  return {
+    ...route,
+    stops,
+    leave: first ? first.start - first.leg.minutes : route.leave,
+    arrive: last ? last.end + route.back.minutes : route.arrive,
+  };
+}
