@@ -64,14 +64,15 @@ function eased(planInput: PlanInput, ids: readonly string[]): PlanInput {
       const { visit, file, open } = one;
 
       if (!ids.includes(one.id)) return one;
-      const isLit = 'kind' in file && 'indoor' in file && needsLight(file);
+      // What begins at a clock time, or wants daylight, has no other hours.
+      const isBound = 'indoor' in file && (file.starts !== undefined || needsLight(file));
 
       return {
         ...one,
         visit: {
           ...visit,
           minutes: Math.min(visit.minutes, file.minutes),
-          spans: isLit ? visit.spans : open,
+          spans: isBound ? visit.spans : open,
         },
       };
     }),

@@ -3,8 +3,11 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Candidate } from './candidates.ts';
 
+/** What was named and takes so long is what a day is made for. */
+const HALF_A_DAY = 120;
+
 /**
- * Keeps the sights that a place is known for, and what hangs on the weather, off the last day wherever a day between
+ * Keeps the sights that a place is known for, what hangs on the weather, and what was named and takes half a day, off the last day wherever a day between
  * the first and the last has room for them, so that a fog or a strike leaves another day to try.
  */
 export function offTheLastDay(
@@ -18,6 +21,9 @@ export function offTheLastDay(
   );
 
   if (between.length === 0) return [...candidates];
+  const named = candidates.filter(isNamedHalfDay);
+  const reasons = new Set(named.length <= between.length ? named.map(({ id }) => id) : []);
+
   return candidates.map((one) => {
     const { visit } = one;
     const isOpenBefore = between.some((day) =>
@@ -26,8 +32,12 @@ export function offTheLastDay(
 
     if (visit.lockedAt) return one;
     if (isForClearNight(one)) return inGoodTime(one, last);
-    if (!isPrecious(one, destination) || !isOpenBefore) return one;
-    return { ...one, visit: { ...visit, spans: visit.spans.with(last, []) } };
+    if (!isOpenBefore) return one;
+    // Nor is it for whoever has just come from the airport.
+    if (reasons.has(one.id)) return onDays(one, between);
+    return isPrecious(one, destination)
+      ? { ...one, visit: { ...visit, spans: visit.spans.with(last, []) } }
+      : one;
   });
 }
 
@@ -43,6 +53,16 @@ function inGoodTime(one: Candidate, last: number): Candidate {
   const spans = visit.spans.map((day, at) => (at <= latest ? day : []));
 
   return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;
+}
+
+function onDays(one: Candidate, days: readonly number[]): Candidate {
+  const spans = one.visit.spans.map((open, day) => (days.includes(day) ? open : []));
+
+  return { ...one, visit: { ...one.visit, spans } };
+}
+
+function isNamedHalfDay({ visit, file }: Candidate): boolean {
+  return visit.mandatory === true && visit.minutes >= HALF_A_DAY && !('travelMinutes' in file);
 }
 
 function isPrecious({ id, file }: Candidate, destination: Destination): boolean {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { withClearPlaces } from '#server/places/settle-places.ts';
 import { minutesOf, parseDuration } from '#shared/dates.ts';
 import { prove } from '../assembly/prove.ts';
 
@@ -54,5 +55,26 @@ describe('parks that take a day', () => {
     const day = dayWith('To Osaka for temples and food', 'osaka/universal-studios-japan');
 
     expect(day).toBeUndefined();
+  });
+
+  test('take no day from children who were promised a zoo and an island', async () => {
+    const request = await withClearPlaces(
+      buildRequest({
+        additionalPreferences:
+          'Singapore with our kids, 6 and 9. The zoo is a must, also Gardens by the Bay and a day on Sentosa.',
+        departureDate: '2027-06-14',
+        returnDate: '2027-06-18',
+        interests: ['Family Fun', 'Nature'],
+      }),
+    );
+    const trip = generateTrip(request, { catalogue, prove, rounds: 120 });
+    const dayOf = (id: string) =>
+      trip.itinerary.find(({ activities }) =>
+        activities.some(({ place }) => place?.id === `singapore/${id}`),
+      )?.dayNumber;
+
+    expect(dayOf('universal-studios-singapore')).toBeUndefined();
+    expect(dayOf('gardens-by-the-bay-supertrees')).toBeDefined();
+    expect(new Set([dayOf('singapore-zoo'), dayOf('siloso-beach'), 1, 5, undefined]).size).toBe(5);
   });
 });

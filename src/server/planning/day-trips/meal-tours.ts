@@ -11,6 +11,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 import type { DayTripChoice, HeldDayTrip } from './choose-day-trips.ts';
 import { edgeOfTrip } from '../days/edge-of-trip.ts';
 import { downToFive } from '../days/five-minutes.ts';
+import { isFullOfWishes } from './full-of-wishes.ts';
 import { isParkTown, isWorthADay, lengthOf } from './park-days.ts';
 
 /** A tour or boat trip with a meal on it, on one day of the stay. */
@@ -83,8 +84,11 @@ function chooseTours(
   choice: Choice,
 ): MealTour[] {
   const chosen: MealTour[] = [];
-  const met = new Set<string>();
+  // A zoo that was named is all the animals that children come for.
+  const named = sights.filter(({ visit }) => visit.mandatory);
+  const met = new Set(named.filter((one) => mealsOf(one).length === 0).flatMap(themesOf));
   const fullDays = frames.filter(({ kind }) => kind === 'Full Day').length;
+  const isFull = isFullOfWishes(sights, fullDays);
   const most = isParkTown(sights) ? fullDays : Math.floor(fullDays / FULL_DAYS_EACH);
 
   for (const one of offered(sights, choice)) {
@@ -95,7 +99,7 @@ function chooseTours(
       heldAt !== undefined ||
       themes.some((theme) => !met.has(theme));
 
-    if (!isAsked && (choice.others !== 'all' || chosen.length >= most)) continue;
+    if (!isAsked && (isFull || choice.others !== 'all' || chosen.length >= most)) continue;
     const found = dayFor(one, frames, { ...choice, chosen, held: heldAt });
 
     if (!found) continue;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
+import type { Candidate } from '../candidates/candidates.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { timeOf } from '#shared/dates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
@@ -60,6 +61,23 @@ describe('the rest after lunch', () => {
     expect(nap && `${timeOf(nap.start)} to ${timeOf(nap.end)}`).toBe(hours);
   });
 
+  test('each named sight too long for it has a day without', () => {
+    const frames = [FULL, FULL, FULL];
+    const far = (id: string) =>
+      ({
+        id,
+        file: {},
+        visit: { id, minutes: 220, mandatory: true, spans: frames.map(() => [[540, 1080]]) },
+      }) as unknown as Candidate;
+    const rests = naps(
+      { hasSmallChild: true },
+      { frames, candidates: [far('zoo'), far('park')] },
+      { stay, minutesTo: () => 60 },
+    );
+
+    expect(rests).toHaveLength(1);
+  });
+
   test('none beside work', () => {
     expect(
       naps(
@@ -72,6 +90,7 @@ describe('the rest after lunch', () => {
 
   test.each([
     [[4, 8], true],
+    [[5, 9], false],
     [[6, 11], false],
     [[], false],
   ])('children of %j need it unasked: %s', (children, isSmall) => {

@@ -121,8 +121,13 @@ function daysWithoutRest(
         : [];
     });
 
-    if (full.some(({ isRoom, day }) => isRoom || days.has(day))) continue;
-    const [first] = full.toSorted((a, b) => edgeOfTrip(a.day, frames) - edgeOfTrip(b.day, frames));
+    if (full.some(({ isRoom }) => isRoom)) continue;
+    // Each has a day of its own where there are as many.
+    const [first] = full.toSorted(
+      (a, b) =>
+        Number(days.has(a.day)) - Number(days.has(b.day)) ||
+        edgeOfTrip(a.day, frames) - edgeOfTrip(b.day, frames),
+    );
 
     if (first) days.add(first.day);
   }

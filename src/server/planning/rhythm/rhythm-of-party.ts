@@ -3,7 +3,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 import type { Rhythm } from './rhythm.ts';
 
 /** Up to this age children need a rest after lunch. */
-const SMALL_CHILD = 5;
+const SMALL_CHILD = 4;
 
 /** The rhythm that was asked for, with what a small child needs without asking. */
 export function rhythmOfParty(
