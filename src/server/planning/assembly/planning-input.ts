@@ -40,7 +40,7 @@ import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
 import { naps } from '../rhythm/naps.ts';
 import { mostADay, rhythmInWeather, tireEasily } from '../rhythm/rhythm-of-party.ts';
 import { reservePasses } from '../candidates/passes.ts';
-import { withNightsOut } from '../themes/nights-out.ts';
+import { homeEarlyOf, withNightsOut } from '../themes/nights-out.ts';
 import { withFestivals } from '../themes/festivals.ts';
 import { plannedThemes } from '../themes/planned-themes.ts';
 import { avoidedThemes } from '../themes/read-themes.ts';
@@ -201,7 +201,7 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     themes,
     occasions,
     dinnerUntil: partyMealHours(of.destination, wishes).dinner[1],
-    isHomeEarly: wishes.needs.includes('toddler'),
+    homeEarly: homeEarlyOf(wishes),
   });
 
   return { context, ...tours, ...nights };

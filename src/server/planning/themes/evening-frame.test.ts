@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DayFrame } from '../days/day-windows.ts';
-import { frameOfNight } from './evening-frame.ts';
+import { eveningAt, frameOfNight } from './evening-frame.ts';
 
 const at = (hour: number) => Math.round(hour * 60);
 const frame = {
@@ -21,4 +21,19 @@ test.each([
   expect(frameOfNight(frame, night).evening).toBeLessThanOrEqual(at(evening));
   expect(frameOfNight(frame, night).evening).toBeLessThanOrEqual(at(start));
   expect(frameOfNight(frame, night).evening).toBeGreaterThan(dinner[1] - 90);
+});
+
+test.each([
+  ['a light show at a set hour', [19.75, 21], 17.75],
+  ['what is open all evening', [19, 24], 18.5],
+])('dinner begins sooner than usual for %s alone', (_, [open = 0, close = 0], earliest) => {
+  const night = eveningAt(frame, {
+    span: [at(open), at(close)],
+    minutes: 60,
+    kind: 'park',
+    dinnerUntil: at(22),
+  });
+
+  expect(night?.dinner[0]).toBeGreaterThanOrEqual(at(earliest));
+  expect(night?.dinner[0]).toBeLessThanOrEqual(at(18.5));
 });

@@ -45,11 +45,11 @@ function afterDinner(slot: MealSlot, programme: Programme): Evening | undefined 
   const { span, minutes, kind } = programme;
   const [open, close] = span;
   const [local] = slot.window;
-  const sooner = local - (kind === 'show' ? SOONER_BEFORE_A_SHOW : 0);
+  const isCurtain = close - open - minutes <= CURTAIN;
+  const sooner = local - (kind === 'show' || isCurtain ? SOONER_BEFORE_A_SHOW : 0);
   const usual = local + Math.max(DINNER, slot.minutes) + WAY;
   const wanted = kind === 'club' ? Math.max(usual + WAY, CLUB_FILLS) : usual;
   const latest = Math.min(close, LATEST_END) - minutes;
-  const isCurtain = close - open - minutes <= CURTAIN;
   const start = isCurtain ? open : upToFive(Math.min(Math.max(open, wanted), latest));
   const until = start - (kind === 'show' ? WAY_TO_SHOW : WAY);
 

@@ -2,6 +2,7 @@ import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import type { Wishes } from '../understanding/wishes.ts';
 import { eveningAt, frameOfNight, type NightOut } from './evening-frame.ts';
 import { isFestival } from './festivals.ts';
 import { isOfTheme, type Theme } from './theme.ts';
@@ -31,8 +32,8 @@ type Trip = {
   occasions: readonly string[];
   /** The last hour of dinner by local custom. */
   dinnerUntil: number;
-  /** Small children are in bed by the hour at which their days end. */
-  isHomeEarly: boolean;
+  /** Whose days end at their hour: small children's always, those of others but for what was named. */
+  homeEarly: 'always' | 'unless named' | 'never';
 };
 /** `evenings`: the days whose evening is kept. */
 type Planned = { frames: DayFrame[]; sights: Candidate[]; evenings: number[] };
@@ -123,11 +124,11 @@ function isOfTheEvening(one: Candidate): boolean {
   return (
     OF_THE_EVENING.has(kind) ||
     (TOURS.has(kind) && 'best' in one.file && one.file.best === 'night') ||
-    (kind === 'class' && isOnlyLate(one))
+    ((kind === 'class' || one.visit.mandatory === true) && isOnlyLate(one))
   );
 }
 
-/** Never to be had before the evening. */
+/** Never to be had before the evening: a light show at a quarter to eight. */
 function isOnlyLate({ visit: { spans } }: Candidate): boolean {
   return spans.some((day) => day.length > 0) && spans.flat().every(([open]) => open >= EVENING);
 }
@@ -140,7 +141,7 @@ function themesMet({ visit: { meets } }: Candidate): number {
 function firstNight(
   sights: readonly Candidate[],
   frames: readonly DayFrame[],
-  { taken, occasions, dinnerUntil, isHomeEarly }: Trip & { taken: ReadonlyMap<number, NightOut> },
+  { taken, occasions, dinnerUntil, homeEarly }: Trip & { taken: ReadonlyMap<number, NightOut> },
 ): NightOut | undefined {
   const days = frames
     .map((frame, day) => ({ frame, day }))
@@ -161,11 +162,22 @@ function firstNight(
       const night = span && eveningAt(frame, { span, minutes, kind: kindOf(one), dinnerUntil });
 
       if (!night || (night.end > LATE_HOME && next && next.window[0] < EARLY_START)) continue;
-      if (isHomeEarly && night.end + WAY_HOME > frame.window[1]) continue;
+      if (isHomeBy(homeEarly, one) && night.end + WAY_HOME > frame.window[1]) continue;
       return { ...night, id: one.id, day };
     }
   }
   return undefined;
+}
+
+/** Who is back by the hour at which its days end. */
+export function homeEarlyOf({ needs }: Pick<Wishes, 'needs'>): Trip['homeEarly'] {
+  if (needs.includes('toddler')) return 'always';
+  return needs.includes('kids') ? 'unless named' : 'never';
+}
+
+/** Whether the party is back when its day ends, whatever a sight would ask for. */
+function isHomeBy(homeEarly: Trip['homeEarly'], { visit }: Candidate): boolean {
+  return homeEarly === 'always' || (homeEarly === 'unless named' && !visit.mandatory);
 }
 
 /** Free days come first, and the day of arriving last. */

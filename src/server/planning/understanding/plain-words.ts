@@ -7,7 +7,7 @@ const PLAIN = new Set(
     'another other more most much many few lot lots plenty little bit just only also too very really so not no never ' +
     'day days night nights evening evenings morning mornings afternoon afternoons week weeks weekend month year years time times hour hours minute minutes today ' +
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december spring summer autumn fall winter ' +
-    'tasting tastings climb climbs climbing explore watch taste learn hear listen meet stroll wander enjoy celebrate discover experience relax ' +
+    'lesson lessons class classes course courses workshop workshops tasting tastings climb climbs climbing explore watch taste learn hear listen meet stroll wander enjoy celebrate discover experience relax ' +
     'live private shop shops coffee tea wine beer harbour harbor coast outdoor indoor hidden secret proper decent quick slow quiet ' +
     'old new big small large great good best better nice fine lovely beautiful famous real local typical traditional modern ' +
     'long short high low early late open free cheap easy hard full half whole main top own right left near far close ' +
