@@ -20,6 +20,7 @@ export const MARKERS: Record<ForeignLanguage, string> = {
 /** "their words, comma by comma > ours", for each language. */
 export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
   de: [
+    'allergisch gegen, allergie gegen, allergisch auf > allergic to',
     'kein, keine, keinen, ohne > no',
     'nicht > not',
     'waren schon in, waren in, waren schon einmal in > been to',
@@ -60,6 +61,7 @@ export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
     'ausser, ausgenommen > except',
   ],
   fr: [
+    'allergique a, allergique au, allergique aux, allergiques a, allergiques aux > allergic to',
     'sans, pas de, aucun, aucune, ni > no',
     'avons deja visite, sommes deja alles a, deja visite > been to',
     'voulons, voudrais, veux, aimerions > want',
@@ -98,6 +100,7 @@ export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
     'sauf, excepte, hormis > except',
   ],
   es: [
+    'alergico a, alergica a, alergicos a, alergicas a, alergia a, alergia al > allergic to',
     'sin, nada de, ningun, ninguna > no',
     'hemos estado en, ya estuvimos en, estuvimos en > been to',
     'queremos, quiero, nos gustaria > want',
@@ -136,6 +139,7 @@ export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
     'menos a, menos en, excepto, salvo > except',
   ],
   it: [
+    'allergico a, allergico ai, allergico alle, allergica a, allergica ai, allergica alle, allergici a, allergici ai, allergia a, allergia ai, allergia alle > allergic to',
     'senza, niente, nessun, nessuna > no',
     'siamo stati a, siamo gia stati a > been to',
     'vogliamo, voglio, vorremmo, vorrei > want',
@@ -175,6 +179,7 @@ export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
     'tranne, eccetto > except',
   ],
   pt: [
+    'alergico a, alergica a, alergicos a, alergia a, alergia ao > allergic to',
     'sem, nada de, nenhum, nenhuma > no',
     'ja estivemos em, estivemos em > been to',
     'queremos, quero, gostariamos > want',
@@ -212,6 +217,7 @@ export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
     'exceto, menos para > except',
   ],
   nl: [
+    'allergisch voor > allergic to',
     'geen, zonder > no',
     'niet > not',
     'waren al in, zijn al geweest in > been to',

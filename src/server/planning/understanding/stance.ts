@@ -72,9 +72,13 @@ function endOfNo(words: readonly string[], from: number): number[] {
 const OPENING =
   /\b(we|i|loves|likes|just|only|lots?|plenty|some|mostly|more|good|great|nice|big|instead|rather|please)\b/;
 
-/** Right behind a kind of thing these turn it down: "mosques yes, shopping not so much". */
+/** Right behind a kind of thing these turn it down: "mosques yes, shopping not so much", "shark cage diving no thanks". */
 const TURNED_DOWN =
-  /^[a-z]+(?: (?:and|or) [a-z]+)? (?:(?:is |are |rather |really )?(?:not (?:so much|really|much|at all|our thing|for us|for me|needed|necessary|interested)|less so)|no)(?= xcommax|$)/;
+  /^[a-z]+(?: (?!xcommax)[a-z]+){0,2} (?:(?:is |are |rather |really )?(?:not (?:so much|really|much|at all|our thing|for us|for me|needed|necessary|interested)|less so)|no(?: thanks| thank you)?)(?= xcommax|$)/;
+/** Words that refuse, and tell of no earlier journey, fear or allergy. */
+const REFUSAL = /^(?:no|not|avoid(?:ing)?|except|without|skip|nothing|dont)\b/;
+/** Speaks against its own part of a list alone: "not the busy ones, a tea ceremony"; "guinea pig no, ceviche yes". */
+const OF_ITS_PART = /^(?:not\b|no(?: thanks| thank you)? xcommax)/;
 
 /**
  * The stance of a kind of thing in a clause whose commas are marked: "no museums, churches or temples" is one
@@ -93,8 +97,18 @@ export function stanceInClause(marked: string, index: number): Stance {
   const part = marked.slice(start, end < 0 ? undefined : end);
   const isList = before.slice(negative, start).includes(COMMA) || / n?or /.test(part);
 
+  if (!/ n?or /.test(marked.slice(negative)) && isOneOfList(marked, negative)) return 'wanted';
   // "no museums, churches or temples please" asks for none of the three.
   return OPENING.test(isList ? part.replace('please', '') : part) ? 'wanted' : 'avoided';
+}
+
+/** "Castle, no museums, zoo": what is turned down is one item of a list of wishes, and the next is a wish again. */
+function isOneOfList(marked: string, negative: number): boolean {
+  const said = marked.slice(negative);
+
+  return (
+    OF_ITS_PART.test(said) || (REFUSAL.test(said) && marked.slice(0, negative).includes(COMMA))
+  );
 }
 
 /** "not", "dont", "never" right before the positive word turn it around. */

@@ -132,6 +132,18 @@ describe('needs and moods', () => {
       'no museums, churches, markets please',
       { kinds: { wanted: [], avoided: ['museum', 'church', 'market'] } },
     ],
+    // One refusal in a list of wishes ends at its comma.
+    ['temples, no museums, beach', { kinds: { wanted: ['temple', 'beach'], avoided: ['museum'] } }],
+    [
+      'temples, no museums, churches or clubs',
+      { kinds: { wanted: ['temple'], avoided: ['museum', 'church', 'club'] } },
+    ],
+    [
+      'temples but not the busy ones, a market, a winery',
+      { kinds: { wanted: ['temple', 'market', 'winery'], avoided: [] } },
+    ],
+    ['ceviche no, tacos yes', { dishes: { wanted: ['tacos'], avoided: ['ceviche'] } }],
+    ['quiero tacos, alergica a los mariscos', { dishes: { avoided: ['seafood'] } }],
     ['no nightlife and Lisbon', { kinds: { wanted: [], avoided: ['bar', 'club'] } }],
     ['we do not love museums', { kinds: { wanted: [], avoided: ['museum'] } }],
     ['lots of markets and temples', { kinds: { wanted: ['temple', 'market'], avoided: [] } }],
