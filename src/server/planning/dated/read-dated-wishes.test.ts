@@ -82,6 +82,9 @@ describe('what is wished for on a day', () => {
         },
       ],
     ],
+    ['kyoto', 'Shibuya Sky at sunset, Fushimi Inari, one night at a ryokan', []],
+    ['paris', 'Plus the Louvre and a proper sunday roast', []],
+    ['marrakesh', 'a balloon at dawn, also a cooking class', []],
     ['sydney', 'Fit, happy to walk all day as long as there is a swim at the end', []],
     [
       'honolulu',
@@ -113,4 +116,16 @@ describe('what is wished for on a day', () => {
   ])('%s: %s', (id, notes, wishes) => {
     expect(read(id, notes)).toEqual(wishes);
   });
+});
+
+test.each([
+  ['buenos-aires', 'Plus good steak and a milonga on Friday', 'a milonga on Friday'],
+  ['paris', 'the Louvre and the Orsay on Friday', 'the Louvre and the Orsay on Friday'],
+])('a wish is told in its own words: %s, %s', (id, notes, said) => {
+  const destination = catalogue.destination(id);
+  const wishes = destination
+    ? readDatedWishes({ ...TRIP, additionalPreferences: notes }, { catalogue, destination })
+    : [];
+
+  expect(wishes.map((one) => one.said)).toEqual([said]);
 });

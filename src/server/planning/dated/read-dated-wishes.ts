@@ -10,8 +10,9 @@ import { KIND_WORDS } from '../understanding/wish-words.ts';
 import { choose } from '../understanding/choice.ts';
 import { withoutNames } from '../understanding/wishes.ts';
 import type { DatedWish } from './dated-wish.ts';
-import { readWhen, type When } from './read-when.ts';
+import { isWhenAlone, readWhen, type When } from './read-when.ts';
 
+type What = Pick<DatedWish, 'sights' | 'themes' | 'kinds'>;
 type World = { catalogue: Catalogue; destination: Destination };
 type Asking = { additionalPreferences: string; departureDate: string; returnDate: string };
 
@@ -39,20 +40,44 @@ export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
       const wish = when && wishIn(part, when, world);
 
       if (wish) found.push(wish);
-      // "On our last evening, a cruise": the day goes with the next part, and with that alone.
-      // "A show on Friday night, cocktails": behind a wish the day was that wish's alone.
       told = own ?? told;
-      before = own?.isDaily || (wish && !isLedByDay(part, asking, world)) ? undefined : own;
+      before = own && carried(own, { part, hasWish: wish !== undefined }, { asking, world });
     }
     return found;
   });
+}
+
+/**
+ * "On our last evening, a cruise": the day goes with the next part, and with that alone. "A show on Friday night,
+ * cocktails": behind a wish the day was that wish's alone. "A balloon at dawn, a cooking class": the light goes on only
+ * where it stands alone.
+ */
+function carried(
+  own: When,
+  { part, hasWish }: { part: string; hasWish: boolean },
+  { asking, world }: { asking: Asking; world: World },
+): When | undefined {
+  if (own.isDaily || (hasWish && !isLedByDay(part, asking, world))) return undefined;
+  return own.dates || isWhenAlone(part) ? own : undefined;
 }
 
 function wishIn(part: string, when: When, world: World): DatedWish | undefined {
   const said = atItsHour(part, when);
   const what = whatIn(said, world, when);
 
-  return what && { said: said.trim(), ...what, ...withoutEmpty(when) };
+  return what && { said: ownWords(said, what, world), ...what, ...withoutEmpty(when) };
+}
+
+const OPENING = /^(?:plus|also|and|then|maybe|und|et|y|e)\s+/i;
+
+/** "The V&A and flamenco on Friday": the words of the wish itself, without what else stands beside it. */
+function ownWords(said: string, what: What, world: World): string {
+  const words = said.trim().replace(OPENING, '');
+  const at = words.search(AND);
+  const rest = at < 0 ? '' : words.slice(at).replace(AND, '').trim();
+  const isSame = rest !== '' && JSON.stringify(whatIn(rest, world, {})) === JSON.stringify(what);
+
+  return isSame ? ownWords(rest, what, world) : words;
 }
 
 /** "The bridge at sunrise and the island": the hour is that of the one thing it stands beside. */
@@ -111,7 +136,7 @@ function whatIn(
   part: string,
   { catalogue, destination }: World,
   { isDaily }: When,
-): Pick<DatedWish, 'sights' | 'themes' | 'kinds'> | undefined {
+): What | undefined {
   const text = { text: part, words: textWords(part), isTaken: () => false };
   const named = readSights(text, destination, catalogue).filter(
     ({ stance }) => stance === 'wanted',

@@ -53,9 +53,25 @@ const PARTS: readonly (readonly [DayPart, RegExp])[] = [
   ],
 ];
 
+/** How long one stays is no hour of the day. */
+const STAY =
+  /\b(?:\d+|one|two|three|four|five|a|eine|une?|una?|uma) nights?\b(?= (?:in|at|on|under|by)\b)/g;
+
+/** Whether a part of a text says when and nothing else: "at sunset". */
+export function isWhenAlone(text: string): boolean {
+  const folded = foldText(text);
+
+  return PARTS.some(
+    ([, words]) =>
+      /^(?:(?:at|for|in|on|by|the|our|zum|zur|bei|beim|am|au|a|al|le|la|il|o)(?: |$))*$/.test(
+        folded.replace(words, '').trim(),
+      ) && words.test(folded),
+  );
+}
+
 /** When a part of a text wishes for something; undefined where it names no day and no hour of the day. */
 export function readWhen(text: string, trip: Trip): When | undefined {
-  const folded = foldText(text);
+  const folded = foldText(text).replace(STAY, ' ');
   const days = eachDay(trip.departureDate, trip.returnDate);
   const [part] = PARTS.find(([, words]) => words.test(folded)) ?? [];
   const time = part === undefined ? {} : { part };

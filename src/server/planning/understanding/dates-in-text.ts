@@ -149,8 +149,13 @@ function nextDate(date: string, { departureDate }: Trip): string {
   return isNextYear ? `${Number(date.slice(0, 4)) + 1}${date.slice(4)}` : date;
 }
 
+/** A roast, an estate and the light of the day have such a word in their names, and are of no day. */
+const NO_DAY =
+  /\b(?:sunday (?=roasts?\b)|(?<=\b(?:a|an|the|at|our|wine|douro) )quintas?\b|(?<=\b(?:some|the|of|more|enough|hot|winter|midday|noon|evening|morning|afternoon) )sun\b)/g;
+
 /** "Mon-Wed", "Mon and Tue", "Tuesday": as numbers, Sunday 0. */
-function weekdaysIn(folded: string): number[] {
+function weekdaysIn(text: string): number[] {
+  const folded = text.replace(NO_DAY, ' ');
   const range = WEEKDAY_RANGE.exec(folded);
   const [from, to] = [WEEKDAY_OF.get(range?.[1] ?? ''), WEEKDAY_OF.get(range?.[2] ?? '')];
 
