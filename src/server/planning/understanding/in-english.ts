@@ -36,13 +36,35 @@ export function inEnglish(text: string, countries: Catalogue['countries']): stri
   const spaced = spaceless.reduce((all, [name, town]) => all.replaceAll(name, ` ${town} `), text);
   const language = languageOf(foldText(spaced));
 
-  if (!language && !OTHER_LETTERS.test(spaced)) return spaced;
+  if (!language && !OTHER_LETTERS.test(spaced)) return withWordsOfAny(spaced);
   const known = language ? phrasesIn(language, countries) : towns;
 
   return spaced
     .split(/([.;!?,\n\r]+)/)
     .map((part, index) => (index % 2 === 1 ? part : translate(foldText(part), known)))
     .join('');
+}
+
+/** "Lisbonne, plage, marchés": a bare list tells no language, but things that only one meaning has. */
+function withWordsOfAny(text: string): string {
+  return text.replaceAll(/[\p{L}\p{M}]{5,}/gu, (word) => things.get(foldText(word)) ?? word);
+}
+
+/** Function words say nothing by themselves. */
+const NO_THING =
+  /^(?:no|not|want|but|rather|except|been to|allergic to|warm|mother|father|parents|quiet)$/;
+/** Single words for things that every language which has them means alike. */
+const things = clearThings();
+
+function clearThings(): Phrases {
+  const all = LANGUAGES.flatMap((one) => [...phrasesOf(GLOSSARY[one])]);
+  const meanings = new Map<string, Set<string>>();
+
+  for (const [theirs, ours] of all)
+    meanings.set(theirs, (meanings.get(theirs) ?? new Set()).add(ours));
+  return new Map(
+    all.filter(([theirs, ours]) => !NO_THING.test(ours) && meanings.get(theirs)?.size === 1),
+  );
 }
 
 /** The language that a text's words tell; undefined for English and what nobody here knows. */
