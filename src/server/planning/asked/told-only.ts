@@ -53,12 +53,27 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
     'The first day is the time to rest; a doctor tells what else helps.',
   ],
   [
+    'A driver',
+    /\b(?:(?:with|w|a|an|private|our own) (?:private )?(?:driver|chauffeur)|(?:mit|eigener|privater) (?:fahrer|chauffeur)|avec (?:un )?chauffeur|con (?:un )?(?:conductor|chofer|autista)|com (?:um )?motorista)\b/,
+    'Yours to book: the plan reckons with the usual ride.',
+  ],
+  [
+    'A guide',
+    /\b(?:(?:with|w) (?:a |our own )?(?:private |local |good )?guide|(?:private|personal|egyptologist|local) guides?|(?:mit|privater) (?:reise|stadt)?fuhrer|avec (?:un )?guide|con (?:una? )?guia|con (?:una )?guida|com (?:um )?guia)\b/,
+    'Yours to book: the plan holds visits with a guide only where their entry says so.',
+  ],
+  [
+    'No car',
+    /\b(?:(?:no|without a|without) (?:hire |rental )?car|(?:ohne|kein) auto|sans voiture|sin coche|(?:niente|senza) (?:auto|macchina)|sem carro|zonder auto)\b/,
+    'Every way of the plan is on foot, by public transport, by taxi or by a tour.',
+  ],
+  [
     'No camping',
     /\b(?:no (?:camping|tents?)|kein (?:camping|zelt)|pas de camping|sin camping)\b/,
     'Every stay of the plan has a roof.',
   ],
 ];
-const HOLDS = new Set(['No camping']);
+const HOLDS = new Set(['No camping', 'No car']);
 
 /** "Hotel max 180 CHF", "max 350 a testa": a limit that the trip's costs cannot be held against. */
 const STAY_LIMIT =

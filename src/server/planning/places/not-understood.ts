@@ -14,10 +14,12 @@ import type { PlaceReading } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
 import { usedWords } from './read-without.ts';
 import { wordsOf } from './sights-in-notes.ts';
+import { sightsCalled as sightsNamed } from './sight-names.ts';
 import { stationsIn } from './stations.ts';
 import { storiesTold } from './story-places.ts';
 import { unreadGlued, unreadQuotes } from './unread-glued.ts';
 import { unreadNumbers } from './unread-numbers.ts';
+import { unreadParts } from './unread-parts.ts';
 import { toNotUnderstood, type UnreadRun, unreadNames, wholeName } from './unread-words.ts';
 import { withoutCommands } from './without-commands.ts';
 
@@ -67,6 +69,11 @@ export function notUnderstood(
       ? leftOut(notes, { places, read: [...sights, ...stay], told: known })
       : []),
     ...toNotUnderstood(unread, (said) => nearestSights(said, places, catalogue)),
+    ...itemsUnread(
+      notes,
+      { taken: new Set([...taken, ...wordsOf(unread)]), towns, known },
+      catalogue,
+    ),
     ...(unclear.length > 0 ? [] : storiesTold(asked)),
     ...unreadNumbers(asked),
   ];
@@ -108,6 +115,40 @@ function isCalledThere(said: string, town: Destination): boolean {
   const run = foldText(said).split(' ');
 
   return sightsCalled(run, town) !== undefined || isOnCard(run, town.food);
+}
+
+/** Items of a list that no reader made anything of. */
+function itemsUnread(
+  notes: PlaceReading,
+  of: { taken: ReadonlySet<number>; towns: readonly Destination[]; known: readonly string[] },
+  catalogue: Catalogue,
+): NotUnderstood[] {
+  const asked = withoutCommands(notes.text);
+  const ofPlaces = wordsOf(notes.mentions.filter(({ namesakes }) => namesakes.length > 0));
+  const parts = unreadParts(
+    { ...notes, isTaken: (at) => of.taken.has(at) },
+    {
+      isOfPlace: (at) => ofPlaces.has(at),
+      towns: of.towns,
+      usedIn: (some) => usedWords(notes.text, some, catalogue),
+    },
+  );
+
+  return toNotUnderstood(
+    parts.filter(
+      ({ said }) =>
+        !of.known.includes(said) && !isReadOtherwise(said, notes.text) && asked.includes(said),
+    ),
+    (said) => sightsElsewhere(said, catalogue),
+  );
+}
+
+/** A sight of that very name, wherever it lies: the Golden Gate Bridge is not in Rome. */
+function sightsElsewhere(said: string, catalogue: Catalogue): string[] {
+  const [first] = sightsNamed(said, catalogue).filter(({ isOwnName }) => isOwnName);
+  const place = catalogue.place(first?.id ?? '');
+
+  return place ? [`${place.file.name} in ${place.destination.name}`] : [];
 }
 
 /** Names that were found in more than one way, once each. */

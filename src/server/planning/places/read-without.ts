@@ -2,12 +2,20 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { readLimit } from '../asked/read-limit.ts';
 import { readAllergies, readChildren, readDiets, readStepFree } from '../asked/read-party.ts';
 import { toldOnlyOutcomes } from '../asked/told-only.ts';
+import { readAppointments } from '../asked/read-appointments.ts';
+import { readTimes } from '../asked/read-times.ts';
+import { readRhythm } from '../rhythm/read-rhythm.ts';
+import { avoidedThemes, readThemes } from '../themes/read-themes.ts';
 import { readKindLimits } from '../understanding/kind-measures.ts';
 import { readWishes } from '../understanding/wishes.ts';
 
+/** Long enough for whatever is said of a day. */
+const ANY_TRIP = { departureDate: '2027-05-03', returnDate: '2027-05-16' };
+
 /** What the notes ask for beside names. */
 function readingOf(notes: string, catalogue: Catalogue): string {
-  const { understood: _, ...wishes } = readWishes(notes, catalogue);
+  // Names of sights are read of the places of the trip alone.
+  const { understood: _, places: _sights, ...wishes } = readWishes(notes, catalogue);
 
   return JSON.stringify([
     wishes,
@@ -18,10 +26,17 @@ function readingOf(notes: string, catalogue: Catalogue): string {
     readLimit(notes),
     readKindLimits(notes),
     toldOnlyOutcomes(notes),
+    readRhythm(notes, ANY_TRIP),
+    readAppointments(notes, ANY_TRIP),
+    readTimes(notes, { firstDay: ANY_TRIP.departureDate, lastDay: ANY_TRIP.returnDate }),
+    [
+      ...readThemes({ additionalPreferences: notes }, catalogue),
+      ...avoidedThemes({ additionalPreferences: notes }, catalogue),
+    ].map(({ name }) => name),
   ]);
 }
 
-/** Which words of a text some rule makes a wish of: without such a word the text asks for something else. */
+/** Which words or parts of a text some rule makes a wish of: without such a part the text asks for something else. */
 export function usedWords(
   text: string,
   words: readonly string[],

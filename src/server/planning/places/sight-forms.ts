@@ -57,6 +57,8 @@ const KINDS: Readonly<Record<string, string>> = {
   beach: 'plage playa praia spiaggia strand beaches',
   river: 'fleuve rio fiume fluss',
   cruise: 'boat bateau barco barca cruises croisiere crucero crociera',
+  tram: 'trams tramway tranvia strassenbahn electrico eletrico',
+  aquarium: 'acquario acuario aquario',
   liberty: 'liberte libertad liberta liberdade',
   london: 'londres londra',
   british: 'britannique britanico britannico',

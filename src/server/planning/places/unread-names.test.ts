@@ -96,3 +96,38 @@ describe('places and sights by plain words', () => {
     expect((await read(notes)).places).toEqual(places);
   });
 });
+
+describe('no item of a list is dropped without a word', () => {
+  it.each([
+    ['Bruges, beer, chocolate, comics', ['comics']],
+    ['san francisco, alcatraz and a giants game if there is one', ['giants game']],
+    ['Rome: colosseum, golden gate bridge', ['golden gate bridge']],
+    // A town that nothing is known of.
+    ['cambridge punting and kings college', ['punting', 'kings college']],
+    ['Hamburg, ein Boxkampf', ['Boxkampf']],
+    ['marrakesh, nothing with snakes', ['snakes']],
+  ])('%s', async (notes, unread) => {
+    expect((await read(notes)).unread).toEqual(unread);
+  });
+
+  it.each([
+    'Rome, two adults, mid budget, colosseum, no rush, thanks',
+    'chiang mai, elephant sanctuary, cooking class',
+    'Lisbonne, première fois, deux adultes, tramway 28, plage',
+    'Wien, drei Tage, Schönbrunn, Sachertorte, keine Kirchen',
+    'Lisbon, fado, early start, a driver for one day, no car',
+  ])('what is read, and what a trip is like, is no such item: %s', async (notes) => {
+    expect((await read(notes)).unread).toEqual([]);
+  });
+
+  it('the nearest of a sight that lies elsewhere is that sight', async () => {
+    const { notUnderstood } = await readAskedPlaces(
+      { additionalPreferences: 'Rome: colosseum, golden gate bridge' },
+      world,
+    );
+
+    expect(notUnderstood).toEqual([
+      { said: 'golden gate bridge', nearest: ['Golden Gate Bridge in San Francisco'] },
+    ]);
+  });
+});
