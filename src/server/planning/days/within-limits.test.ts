@@ -101,6 +101,23 @@ test('a long day without a rest loses a sight for one', () => {
   expect(idsWithin(day)).toEqual(['museum', 'lunch', 'square', 'dinner']);
 });
 
+test('who comes from no sunset any more dines sooner', () => {
+  const day = routeOf(
+    stop('museum', [9, 12.9]),
+    LUNCH,
+    stop('square', [14, 16]),
+    stop('view', [18.5, 20]),
+    stop('dinner', [20.5, 22], { kind: 'meal', meal: 'dinner' }),
+  );
+  const within = withinLimits(day, {
+    ...world,
+    spansOf: ({ id }) => (id === 'dinner' ? [[18 * 60, 23 * 60]] : undefined),
+    worthOf: (id) => (id === 'view' ? 1 : undefined),
+  });
+
+  expect(within.stops.at(-1)).toMatchObject({ id: 'dinner', start: 19 * 60, end: 20.5 * 60 });
+});
+
 test('a day within its limits stays as it is', () => {
   const day = routeOf(stop('museum', [10, 12]), LUNCH, stop('view', [17, 18.5]), DINNER);
 

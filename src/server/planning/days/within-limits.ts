@@ -117,11 +117,34 @@ function without(route: PlannedRoute, at: number, world: LimitWorld): PlannedRou
   if (!from || !to || stops.length === 0 || between.some(({ leg }) => leg.minutes > 0))
     return undefined;
   const leg = legBetween(from, to);
-  const left = stops.map((stop, i) => (i === next ? { ...stop, leg } : stop));
+  const way = stops.map((stop, i) => (i === next ? { ...stop, leg } : stop));
+  const left = way.map((stop, i) =>
+    i === at && stop.meal === 'dinner'
+      ? seatedSooner(stop, { lost: route.stops[at], before: way[i - 1] }, world)
+      : stop,
+  );
   const before = stops[next - 1];
   const isReached = !before || !stops[next] || before.end + leg.minutes <= stops[next].start;
 
   return isReached ? withStops({ ...route, back: next < 0 ? leg : route.back }, left) : undefined;
+}
+
+/** Dinner as much sooner as a sight before it took: late tables are for who comes from a sunset. */
+function seatedSooner(
+  dinner: PlannedStop,
+  { lost, before }: { lost: PlannedStop | undefined; before: PlannedStop | undefined },
+  { spansOf }: LimitWorld,
+): PlannedStop {
+  const minutes = dinner.end - dinner.start;
+  const gained = lost ? lost.end - lost.start + lost.leg.minutes : 0;
+  const from = Math.max((before?.end ?? 0) + dinner.leg.minutes, dinner.start - gained);
+  const start = spansOf(dinner)
+    ?.map(([open, close]) => ({ start: Math.max(upToFive(from), upToFive(open)), close }))
+    .find((one) => one.start + minutes <= one.close)?.start;
+
+  return start !== undefined && start < dinner.start
+    ? { ...dinner, start, end: start + minutes }
+    : dinner;
 }
 
 /** Where the party is before the stop of that number. */

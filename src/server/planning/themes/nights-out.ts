@@ -124,11 +124,16 @@ function isOfTheEvening(one: Candidate): boolean {
   return (
     OF_THE_EVENING.has(kind) ||
     (TOURS.has(kind) && 'best' in one.file && one.file.best === 'night') ||
-    ((kind === 'class' || one.visit.mandatory === true) && isOnlyLate(one))
+    ((kind === 'class' || isNamedAtItsHour(one)) && isOnlyLate(one))
   );
 }
 
-/** Never to be had before the evening: a light show at a quarter to eight. */
+/** A light show at a quarter to eight. */
+function isNamedAtItsHour({ file, visit }: Candidate): boolean {
+  return visit.mandatory === true && 'starts' in file && file.starts !== undefined;
+}
+
+/** Never to be had before the evening. */
 function isOnlyLate({ visit: { spans } }: Candidate): boolean {
   return spans.some((day) => day.length > 0) && spans.flat().every(([open]) => open >= EVENING);
 }
