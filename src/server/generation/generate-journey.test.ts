@@ -126,6 +126,13 @@ describe('a trip to several places', PATIENCE, () => {
     expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
   });
 
+  test('says of no stay that it was to be left out, where the one before has a day trip there', () => {
+    const trip = journey(['cairo', 'alexandria']);
+
+    expect(trip.places?.map(({ id }) => id)).toEqual(['cairo', 'alexandria']);
+    expect((trip.asked ?? []).filter(({ wish }) => wish.startsWith('Not '))).toEqual([]);
+  });
+
   test('rests at the stay of the place where it is', () => {
     const trip = journey(['rome', 'florence'], {
       departureDate: '2026-09-07',

@@ -17,6 +17,7 @@ import { joinWords } from '../candidates/place-words.ts';
 import type { JourneyPlan } from './journey-plan.ts';
 import { journeyOutcomes } from './journey-wishes.ts';
 import { isRoadPlace, roadFacts } from './road-places.ts';
+import { tripsBetween } from './trips-to-others.ts';
 
 type Proved = { request: PlanRequest; drafts: readonly PlanDraft[] };
 
@@ -91,9 +92,11 @@ function wholeFacts({ request, drafts }: Proved) {
   const [first] = drafts;
 
   if (!first) throw new RangeError('A journey has stays');
+  // The planner leaves out a day trip to where one stays; the traveller spoke against none.
+  const unasked = tripsBetween(drafts.map(({ match }) => match));
   const places = {
     wanted: [...new Set(drafts.flatMap(({ wishes }) => wishes.places.wanted))],
-    avoided: first.wishes.places.avoided,
+    avoided: first.wishes.places.avoided.filter((id) => !unasked.includes(id)),
   };
 
   const facts = askedFacts(request, { ...first.wishes, places }, first.catalogue);

@@ -17,14 +17,20 @@ export function withoutWantedTrips(
   const { asked } = request;
 
   if (!asked) return request;
-  const trips = stays.flatMap((stay) => tripsFrom(stay, stays));
+  const trips = tripsBetween(stays);
   const wanted = asked.sights.wanted.filter((one) => !trips.includes(one));
 
   return { ...request, asked: { ...asked, sights: { ...asked.sights, wanted } } };
 }
 
-/** Day trips that lead from one stay to another, by their global ids. */
-function tripsFrom({ destination }: JourneyStay, stays: readonly JourneyStay[]): string[] {
+type AtPlace = Pick<JourneyStay, 'destination'>;
+
+/** Day trips that lead from any of the stays to another, by their global ids. */
+export function tripsBetween(stays: readonly AtPlace[]): string[] {
+  return stays.flatMap((stay) => tripsFrom(stay, stays));
+}
+
+function tripsFrom({ destination }: AtPlace, stays: readonly AtPlace[]): string[] {
   return stays
     .filter((other) => other.destination.id !== destination.id)
     .flatMap((other) => [
