@@ -4,7 +4,7 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import type { PlannedRoute, Point } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
-import { breakfastAt, sentences } from '../candidates/place-words.ts';
+import { breakfastAt, sentences, stayWords } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { isOfTheMorning } from '../understanding/dish-wishes.ts';
@@ -14,6 +14,7 @@ import { isCafe, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { downToFive } from '../days/five-minutes.ts';
+import { BREAKFAST_MINUTES, landsBeforeBreakfast, WALK_ON } from '../days/breakfast-hours.ts';
 import { afterTheNight } from '../days/long-day.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 
@@ -24,9 +25,6 @@ const WISHED_KM = 0.8;
 const WITH_TIME_KM = 1;
 /** A first stop from then on leaves that time. */
 const LATE = 9 * 60 + 30;
-/** Coffee and something to eat, and a few minutes to walk on. */
-const MINUTES = 35;
-const WALK_ON = 10;
 const SHORT_WALK = 20;
 /** Nobody has breakfast out before this. */
 const EARLIEST = 7 * 60 + 15;
@@ -54,11 +52,13 @@ export function breakfasts(
     });
 
     if (!cafe) continue;
-    used.add(cafe.id);
+    if (cafe.id !== undefined) used.add(cafe.id);
     found.set(day, cafe.activity);
   }
   return found;
 }
+
+type Breakfast = { id?: string; activity: PlannedActivity };
 
 type Morning = {
   route: PlannedRoute;
@@ -72,14 +72,14 @@ function cafeFor(
   draft: PlanDraft,
   { sights }: PlanIndex,
   { route, day, used, before }: Morning,
-): { id: string; activity: PlannedActivity } | undefined {
+): Breakfast | undefined {
   const { match, planInput } = draft;
   const { destination } = match;
   const [frame, facts, first] = [planInput.frames[day], planInput.facts[day], route.stops[0]];
   const point = first && sights.get(first.id)?.visit;
 
-  if (!frame || !facts || !point || frame.landing !== undefined) return undefined;
-  const start = downToFive(first.start - first.leg.minutes - MINUTES - WALK_ON);
+  if (!frame || !facts || !point || !isForBreakfast(frame)) return undefined;
+  const start = downToFive(first.start - first.leg.minutes - BREAKFAST_MINUTES - WALK_ON);
 
   if (start < earliestOf(draft, frame, before)) return undefined;
   // Beside a first stop that is reached by a ride, the way there would be told before and after breakfast.
@@ -89,20 +89,49 @@ function cafeFor(
     used,
     near: (to) =>
       Math.min(distanceKm(planInput.stay.stay, to), isOnTheWay ? distanceKm(point, to) : Infinity),
-    usual: first.start >= LATE ? WITH_TIME_KM : NEAR_KM,
+    usual: usualKm(first.start, frame),
   });
 
-  if (!best) return undefined;
+  if (!best) return ownBreakfast(draft, { frame, start });
   return {
     id: globalPlaceId(destination.id, best.id),
     activity: {
       activity: breakfastAt(best.name),
       time: timeOf(start),
-      duration: durationText(MINUTES),
+      duration: durationText(BREAKFAST_MINUTES),
       description: sentences([
         describeMeal(best, dinersAt(destination, draft)),
         whereIs(best, { stay: planInput.stay.stay, first: point }),
       ]),
+      category: 'Free time',
+      kind: 'free',
+    },
+  };
+}
+
+function usualKm(firstStop: number, frame: DayFrame): number {
+  return firstStop >= LATE || landsBeforeBreakfast(frame) ? WITH_TIME_KM : NEAR_KM;
+}
+
+/** Who lands in the morning or later has had it. */
+function isForBreakfast(frame: DayFrame): boolean {
+  return frame.landing === undefined || landsBeforeBreakfast(frame);
+}
+
+/** Where no café of ours is near, whoever lands early still has breakfast first. */
+function ownBreakfast(
+  { match, planInput }: PlanDraft,
+  { frame, start }: { frame: DayFrame; start: number },
+): Breakfast | undefined {
+  if (!landsBeforeBreakfast(frame)) return undefined;
+  const { stay } = planInput.stay;
+
+  return {
+    activity: {
+      activity: `Breakfast near ${stayWords(match.destination, stay.name)}`,
+      time: timeOf(start),
+      duration: durationText(BREAKFAST_MINUTES),
+      description: sentences(['Leave the bags first; then coffee and something warm nearby']),
       category: 'Free time',
       kind: 'free',
     },
@@ -143,7 +172,12 @@ function bestCafe(
     )[0];
 }
 
-function earliestOf({ wishes }: PlanDraft, { window }: DayFrame, before?: PlannedRoute): number {
+function earliestOf(
+  { wishes }: PlanDraft,
+  { window, landing }: DayFrame,
+  before?: PlannedRoute,
+): number {
+  if (landsBeforeBreakfast({ landing })) return window[0] - BREAKFAST_MINUTES - WALK_ON;
   return Math.max(
     wishes.lateStart ? window[0] : EARLIEST,
     before ? afterTheNight(before.arrive) - WALK_ON : 0,
@@ -155,7 +189,7 @@ function isOpen(
   { start, facts }: { start: number; facts: Parameters<typeof spansOn>[1] },
 ): boolean {
   return spansOn(file, facts).some(
-    ([opens, closes]) => opens <= start && closes >= start + MINUTES,
+    ([opens, closes]) => opens <= start && closes >= start + BREAKFAST_MINUTES,
   );
 }
 

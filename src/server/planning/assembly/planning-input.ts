@@ -11,6 +11,7 @@ import { chooseDayTrips } from '../day-trips/choose-day-trips.ts';
 import { type MealTourDays, type TripChoice, withMealTours } from '../day-trips/meal-tours.ts';
 import { assumedJourney, frameDays, type Journey } from '../days/day-windows.ts';
 import { isVeganParty } from '../diet/vegan-party.ts';
+import { withBreakfastOnLanding } from '../days/breakfast-hours.ts';
 import { partyMealHours } from '../days/meals-of-day.ts';
 import {
   type DistantDayTrip,
@@ -190,7 +191,7 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   });
   const dates = of.facts.map(({ date }) => date);
   const sights = withFestivals(datedSights(themed, dates, dated));
-  const asked = framesFor(base, { context, journey, sights });
+  const asked = withBreakfastOnLanding(framesFor(base, { context, journey, sights }));
   const frames = withIftar(withDatedTrips(asked, dated), of.facts);
 
   const occasions = (wishes.dates ?? []).map(({ date }) => date);

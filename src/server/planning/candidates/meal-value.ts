@@ -1,6 +1,7 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
+import { traitsOf } from '../diet/food-traits.ts';
 import { dietLiking } from '../diet/diet-fit.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel, styleLiking } from './meal-style.ts';
@@ -28,6 +29,8 @@ const MEATLESS = /vegan|vegetarian|plant/i;
 const NOT_FOR_THEM = -45;
 /** Quick and loud, with something on the card for everyone. */
 const GOOD_WITH_CHILDREN = 8;
+/** Kitchens that live on chilli are for later. */
+const TOO_HOT = -35;
 const EASY = new Set<NonNullable<FoodFile['style']>>(['casual', 'market', 'street-food']);
 /** Older travellers like a set table better than a stall. */
 const SIT_DOWN = 10;
@@ -160,7 +163,10 @@ function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {
   );
 }
 
-function forChildren({ style, priceLevel }: FoodFile): number {
+function forChildren(file: FoodFile): number {
+  const { style, priceLevel } = file;
+  const hot = traitsOf(file).get('hot') === 'core' ? TOO_HOT : 0;
+
   if (priceLevel >= DEAR || (style && FOR_ADULTS.has(style))) return NOT_FOR_THEM;
-  return style && EASY.has(style) ? GOOD_WITH_CHILDREN : 0;
+  return hot + (style && EASY.has(style) ? GOOD_WITH_CHILDREN : 0);
 }

@@ -71,9 +71,13 @@ test('who keeps kosher eats where no meat is cooked', () => {
 test('stalls that were asked for stay with an allergy, but for those that have it on the card', () => {
   const stalls = [
     kitchen('Chicken rice', { kind: 'food-market', style: 'market' }),
-    kitchen('Satay', { kind: 'food-market', style: 'market', dishes: ['satay', 'rice'] }),
+    kitchen('Satay', { kind: 'food-market', style: 'market', dishes: ['satay'] }),
+    kitchen('One of many', { kind: 'food-market', dishes: ['rice', 'porridge', 'satay'] }),
   ];
 
-  expect(tablesFor('eating in hawker centres, peanut allergy', stalls)).toEqual(['Chicken rice']);
+  expect(tablesFor('eating in hawker centres, peanut allergy', stalls)).toEqual([
+    'Chicken rice',
+    'One of many',
+  ]);
   expect(tablesFor('peanut allergy', stalls)).toEqual([]);
 });

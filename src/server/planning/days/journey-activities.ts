@@ -31,7 +31,7 @@ export function arrival(
     {
       activity: `${from} and settle in at ${stayWords(match.destination, planInput.stay.stay.name)}`,
       time: timeOf(frame.landing),
-      duration: durationText((isLong ? leaves : frame.window[0]) - frame.landing),
+      duration: durationText((isLong ? leaves : Math.min(leaves, frame.window[0])) - frame.landing),
       description: sentences([
         wayText(draft, 'there'),
         isLong ? 'Unpack and put your feet up before you set out' : undefined,

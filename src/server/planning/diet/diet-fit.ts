@@ -40,9 +40,21 @@ export function isUnfit(file: FoodFile, needs: readonly TableNeed[]): boolean {
     return (
       (MEATLESS.has(need) && file.vegan === 'none') ||
       never.some((trait) => isCore(traits, trait) || (isCounter && traits.has(trait))) ||
-      noTrace.some((trait) => traits.has(trait))
+      (noTrace.some((trait) => traits.has(trait)) && !hasOtherStalls(file, noTrace))
     );
   });
+}
+
+/** In a hall of many stalls what one of them cooks is no trace at another. */
+function hasOtherStalls({ kind, dishes }: FoodFile, noTrace: readonly FoodTrait[]): boolean {
+  return (
+    kind === 'food-market' &&
+    dishes.some((dish) => {
+      const traits = traitsIn(dish);
+
+      return !noTrace.some((trait) => traits.has(trait));
+    })
+  );
 }
 
 /** Whether a place has one pan for everything, and somebody must not have all of it. */

@@ -25,6 +25,7 @@ const LEFT_OUT: Partial<Record<TableNeed, string>> = {
 /** Needs that a fixed wording tells of; the rest are allergies with an entry of their own. */
 const WISHES: Partial<Record<TableNeed, readonly [wish: string, detail: string]>> = {
   pregnant: ['Pregnant: nothing raw', 'No counter for raw fish is planned.'],
+  mild: ['Nothing too spicy', 'Each meal names a dish without chilli.'],
   'no-pork': ['No pork', 'No kitchen that lives on pork is planned; each meal says what to leave.'],
   sober: ['No alcohol', 'No bar, winery or beer house is planned.'],
 };

@@ -88,5 +88,6 @@ export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
   },
   'no-fish': { never: ['fish'], skip: ['fish'] },
   'no-shellfish': { never: ['shellfish'], skip: ['shellfish'] },
+  mild: { never: [], skip: ['hot'] },
   sober: { never: ['alcohol'], skip: [] },
 };

@@ -1,7 +1,8 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { isTreat } from '../candidates/light-meal.ts';
 import { decapital, joinWords } from '../candidates/place-words.ts';
 import { sortDishes } from './diet-fit.ts';
-import { isMeatlessHouse } from './food-traits.ts';
+import { isMeatlessHouse, traitsOf } from './food-traits.ts';
 import { isKnownFor } from './known-kitchen.ts';
 import { isMeatlessDish } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
@@ -31,11 +32,12 @@ const WORDS: Readonly<Record<TableNeed, readonly [name: string, ...ask: string[]
   'no-pork': ['No pork', 'lard', 'stocks'],
   'no-fish': ['No fish'],
   'no-shellfish': ['No shellfish'],
+  mild: ['Not spicy'],
   sober: ['No alcohol'],
 };
 
 /** What is told of elsewhere, or has nothing to leave on a card. */
-const NOT_TOLD: ReadonlySet<TableNeed> = new Set(['sober']);
+const NOT_TOLD: ReadonlySet<TableNeed> = new Set(['mild', 'sober']);
 /** No dish of a card tells whether they are met: the kitchen is asked. */
 const ASKED_FOR: ReadonlySet<TableNeed> = new Set(['vegan', 'no-fish-stock']);
 const MOST_DISHES = 2;
@@ -87,11 +89,12 @@ export function dietNote(file: FoodFile, { needs, languages }: Diners): string |
   const toAsk = told.filter(
     (need) => need === 'no-fish-stock' || (!ASKED_FOR.has(need) && !hasUnfit(file, need)),
   );
-  const leave = unfit.length > 0 ? [leaveWords(file, unfit)] : [];
+  const leave = unfit.length > 0 ? [leaveWords(file, unfit, needs)] : [];
   const vegan = told.includes('vegan') ? [veganWords(file)] : [];
 
   const note = noteOf(told, { advice: [...vegan, ...leave, ...askFor(toAsk)], languages });
-  const said = [knownWords(file, needs), note].filter((part) => part !== undefined);
+  const mild = needs.includes('mild') ? mildWords(file, needs) : undefined;
+  const said = [mild, knownWords(file, needs), note].filter((part) => part !== undefined);
 
   return said.length > 0 ? said.join('. ') : undefined;
 }
@@ -101,13 +104,28 @@ function hasUnfit(file: FoodFile, need: TableNeed): boolean {
 }
 
 /** Where what a house is known for is to be left, there is something else to have, or nothing. */
-function leaveWords({ dishes }: FoodFile, unfit: readonly string[]): string {
+function leaveWords(
+  { dishes }: FoodFile,
+  unfit: readonly string[],
+  needs: readonly TableNeed[],
+): string {
   const left = joinWords(unfit.slice(0, MOST_DISHES));
-  const fit = dishes.filter((dish) => !unfit.includes(dish)).slice(0, MOST_DISHES);
+  const fit = sortDishes(dishes, needs).fit.slice(0, MOST_DISHES);
 
   return unfit[0] === dishes[0] && fit.length > 0
     ? `have the ${joinWords(fit)} rather than the ${left}`
     : `leave the ${left}`;
+}
+
+/** What a child can have where others eat hot food. */
+function mildWords(file: FoodFile, needs: readonly TableNeed[]): string | undefined {
+  if (file.kind !== 'food-market' && !traitsOf(file).has('hot')) return undefined;
+  const { fit } = sortDishes(file.dishes, needs);
+  const real = fit.filter((dish) => !isTreat(dish));
+
+  return real.length > 0
+    ? `Not spicy: ${joinWords(real.slice(0, MOST_DISHES))}`
+    : 'Ask for it without chilli for the little ones';
 }
 
 function veganWords({ dishes }: FoodFile): string {

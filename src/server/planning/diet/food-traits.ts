@@ -16,6 +16,7 @@ export type FoodTrait =
   | 'peanuts'
   | 'nuts'
   | 'sesame'
+  | 'hot'
   | 'alcohol';
 
 /** A kitchen that lives on it, or one with a dish of it on the card. */
@@ -62,13 +63,17 @@ const TRAIT_WORDS: Readonly<Record<FoodTrait, RegExp>> = {
     'soy\\w*|tofu|miso|tempeh|edamame|natto|teriyaki|ramen|sukiyaki|yakiniku|yakitori|yuba|mapo|hot ?pot|bibimbap|bulgogi|dim sum',
   ),
   peanuts: words(
-    'peanuts?|satay|sate|pad thai|som ?tum|papaya salad|massaman|gado ?\\w*|pecel|groundnut|mafe|rojak|moles?|kung pao|dan dan|summer rolls|fresh rolls|bo bia|nuoc leo|salsa macha|chaat|poha|chikki|isan|kare kare|suya|nasi lemak',
+    'peanuts?|satay|sate|pad thai|som ?tum|papaya salad|massaman|gado ?\\w*|pecel|groundnut|mafe|rojak|moles?|kung pao|dan dan|summer rolls|fresh rolls|bo bia|nuoc leo|salsa macha|chaat|poha|chikki|isan|kare kare|suya|nasi lemak|popiah|tahu telur|tauhu goreng|rujak|ketoprak|lontong',
   ),
   nuts: words(
     'nuts?|hazelnuts?|walnuts?|chestnuts?|almonds?|pistachios?|cashews?|pecans?|praline\\w*|gianduja|marzipan|nougat|turron|frangipane|macarons?|amaretti|cantucci|baklava\\w*|kunafa|knafeh|halva|lokum|turkish delight|pesto|romesco|satsivi|pkhali|badrijani|muhammara|moles?|korma|pasanda|massaman|satay|pad thai|som ?tum|gado ?\\w*|pastilla|fesenjan|linzer|sachertorte|ajo blanco|trofie|peanuts?|kung pao|bakewell|khinkali and walnut|dukkah|za ?atar',
   ),
   sesame: words(
     'sesame|tahini|hummus|halva|simit|goma\\w*|za ?atar|baba gh?an\\w*|falafel|koshar[iy]|levantine|lebanese|israeli|syrian|jordanian|middle eastern|bibimbap|sushi|ramen|dan dan|tantanmen|bagels?',
+  ),
+  // What a small child pushes away.
+  hot: words(
+    'hot (?:chicken|wings|sauce)|spicy|biryanis?|(?<!katsu |japanese )curr(?:y|ies)(?! puffs?)|laksa|sambal|rendang|chill?i|sichuan|szechuan|mala|chongqing|hunan|tom y[au]m|som ?tum|som ?tam|papaya salad|larb|laap|massaman|isan|vindaloo|madras|jerk|kimchi|jjigae|tteokbokki|dan dan|mapo|piri piri|peri peri|harissa|berbere|doro wat|nduja|arrabbiata|diavola|balado|padang|assam|otak\\w*|pepper soup|suya|aguachile|salsa macha|denningvleis',
   ),
   alcohol: words(
     'brew\\w*|beers?|beer garden|pubs?|gastropubs?|taproom|tap room|taverns? and bar|wine bars?|wine taverns?|wine cellars?|wine|enotec\\w*|bodegas?|heurig\\w*|buschenschank|vinar\\w*|cocktails?|rooftop bar|bar food|bar kitchen|izakaya|winstub|apple ?wine \\w*|cider house|sidrer\\w*|whisky|speakeasy|distillery|sake|bodeguita|biergarten|brauhaus|bierhaus|brasserie and bar|vermut\\w*|vermouth|cicchetti|bacaro',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { dietLiking, isBestLeft, isUnfit } from './diet-fit.ts';
+import { describeMeal } from './describe-meal.ts';
 import { dietNote } from './diet-words.ts';
 import { isKnownFor } from './known-kitchen.ts';
 import { tableNeeds } from './table-need.ts';
@@ -111,4 +112,42 @@ test('who keeps kosher is served where nobody cooks meat, and told that nobody c
     'No meat or fish in this kitchen, and no certificate',
   );
   expect(dietLiking(dosa, ['kosher'])).toBeGreaterThan(dietLiking(kitchen({}), ['kosher']));
+});
+
+describe('nothing too spicy', () => {
+  const mild = (fields: Partial<FoodFile>) =>
+    describeMeal(kitchen(fields), { needs: ['mild'], languages: ['en'] });
+
+  test('a dish for the child is named, and none that is hot', () => {
+    const said = mild({ cuisine: 'hawker fare', dishes: ['laksa', 'chicken rice', 'chilli crab'] });
+
+    expect(said).toContain('Hawker fare: chicken rice. Not spicy: chicken rice.');
+    expect(said).not.toMatch(/laksa|crab/);
+  });
+
+  test('where nothing is hot there is nothing to say, and where all is, something to ask for', () => {
+    expect(mild({ dishes: ['pizza', 'pasta'] })).not.toContain('spicy');
+    expect(mild({ dishes: ['laksa', 'green curry'] })).toContain('Ask for it without chilli');
+  });
+
+  test('what the child is allergic to is not named for it', () => {
+    const said = describeMeal(
+      kitchen({ kind: 'food-market', dishes: ['popiah', 'fish soup', 'laksa'] }),
+      { needs: ['peanuts', 'mild'], languages: ['en'] },
+    );
+
+    expect(said).toContain('Not spicy: fish soup.');
+    expect(said).toContain('have the fish soup rather than the popiah');
+  });
+
+  test.each([
+    ['nothing too spicy for the little one', true],
+    ['we do not eat spicy food', true],
+    ['the spicier the better, spicy noodles', false],
+    ['no, spices are great', false],
+  ])('%s: %s', (notes, isMild) => {
+    expect(tableNeeds({ diets: [], allergies: [] }, { needs: [] }, notes).includes('mild')).toBe(
+      isMild,
+    );
+  });
 });

@@ -23,6 +23,7 @@ export const TABLE_NEEDS = [
   'no-pork',
   'no-fish',
   'no-shellfish',
+  'mild',
   'sober',
 ] as const;
 export type TableNeed = (typeof TABLE_NEEDS)[number];
@@ -72,6 +73,9 @@ const NO_PORK =
 const NO_FISH_STOCK =
   /\b(?:(?:no|without|avoids?|nor|any|free of|not? (?:eat|have)(?: any)?) (?:\w+ )?(?:fish (?:stock|broth|sauce|bouillon)|dashi|bonito|oyster sauce|shrimp paste)|(?:fish (?:stock|sauce)|dashi) free|strict(?:ly)? vegetarians?|(?:ohne|keine?) (?:dashi|fischbruhe|fischsauce)|sans (?:dashi|bouillon de poisson)|sin (?:dashi|caldo de pescado)|senza (?:dashi|brodo di pesce)|sem (?:dashi|caldo de peixe))\b/;
 
+const MILD =
+  /\b(?:(?:not|nothing|no|never|isnt|arent|without|avoids?|hates?|cant (?:eat|take|stand)|(?:dont|doesnt|do not|does not) (?:eat|like))(?: \w+){0,3} (?:spicy|spice|hot food|chill?ies|chill?i (?!crab))|mild (?:food|dishes|meals)|nicht (?:zu )?scharf\w*|nichts scharfes|pas (?:trop )?(?:epice|pimente)\w*|(?:nada|no muy|sin) picante|(?:niente di|non troppo) piccante|(?:nada|sem) (?:muito )?picante)\b/;
+
 const PREGNANT =
   /(?<!\b(?:not|no longer|nicht|pas|no|non|nao) )\b(?:pregnan(?:t|cy)|expecting (?:a baby|our)|schwanger\w*|enceinte|embaraz(?:ada|o)|incinta|gravida)\b/;
 const SOBER =
@@ -91,6 +95,7 @@ export function tableNeeds(
     ...eatenNot(notes, CANNOT_EAT),
     ...eatenNot(notes, DOES_NOT_EAT).map((need) => BY_CHOICE[need] ?? need),
     ...(NO_FISH_STOCK.test(text) ? ['no-fish-stock' as const] : []),
+    ...(MILD.test(text) ? ['mild' as const] : []),
     ...(NO_PORK.test(text) ? ['no-pork' as const] : []),
     ...(PREGNANT.test(text) ? ['pregnant' as const] : []),
     ...(SOBER.test(text) ? ['sober' as const] : []),
