@@ -1,6 +1,6 @@
 import { GAP, GAP_FIELDS, listGaps } from './gaps.ts';
 import type { CoreState, TripState } from './core-state.ts';
-import type { TripLimits } from './instance.ts';
+import type { CoreInstance, TripLimits } from './instance.ts';
 import { isNear, leavesMealsNear } from './near-meal.ts';
 
 /** The meal of that number, as the nodes carry it. */
@@ -160,26 +160,30 @@ function fitsProgramme(state: CoreState, trip: TripState, { node, route, at }: T
 /** Dinner comes before what opens after it, where it may be later than usual. */
 function fitsDinner(
   { instance, sequence, stride, size }: CoreState,
-  { meal, afterDinner }: TripLimits,
+  { meal }: TripLimits,
   { node, route, at }: Try,
 ): boolean {
-  const { open, routes } = instance;
-  const from = afterDinner[route] as number;
   const base = route * stride;
-  const isDinner = (meal[node] as number) === DINNER;
-  const isAfter = (other: number) =>
-    (meal[other] as number) < 0 && (open[other * routes + route] as number) >= from;
 
-  if (!isDinner && !isAfter(node)) return true;
-  const first = isDinner ? base + 1 : at + 1;
-  const last = isDinner ? at : base + (size[route] as number);
-
-  for (let k = first; k <= last; k++) {
-    const other = sequence[k] as number;
-
-    if (isDinner ? isAfter(other) : (meal[other] as number) === DINNER) return false;
+  if ((meal[node] as number) === DINNER) {
+    for (let k = base + 1; k <= at; k++) {
+      if (followsDinner(instance, sequence[k] as number, route)) return false;
+    }
+  } else if (followsDinner(instance, node, route)) {
+    for (let k = at + 1; k <= base + (size[route] as number); k++) {
+      if ((meal[sequence[k] as number] as number) === DINNER) return false;
+    }
   }
   return true;
+}
+
+/** Whether a stop is one for after dinner, where that may be later than usual. */
+function followsDinner({ open, routes, trip }: CoreInstance, node: number, route: number): boolean {
+  return (
+    trip !== null &&
+    (trip.meal[node] as number) < 0 &&
+    (open[node * routes + route] as number) >= (trip.afterDinner[route] as number)
+  );
 }
 
 /** A meal lies near one of its neighbours, and no restaurant is visited twice on one day. */

@@ -57,27 +57,39 @@ function daysTravelCost({ trip, instance }: CoreState): number {
 }
 
 /** What neighbours on different days cost: for each stop the share of its neighbours that stand elsewhere. */
-function neighbourSplitCost({ routeOf, instance }: CoreState, trip: TripLimits): number {
+function neighbourSplitCost(state: CoreState, trip: TripLimits): number {
   if (trip.neighbourSplit === 0) return 0;
-  const { near, nearFrom } = trip;
+  const { sequence, size, stride, instance } = state;
   let shares = 0;
 
-  for (let node = 0; node < instance.nodes; node++) {
-    const route = routeOf[node] as number;
-    let all = 0;
-    let elsewhere = 0;
+  for (let route = 0; route < instance.routes; route++) {
+    const base = route * stride;
 
-    if (route < 0) continue;
-    for (let i = nearFrom[node] as number; i < (nearFrom[node + 1] as number); i++) {
-      const other = routeOf[near[i] as number] as number;
-
-      if (other < 0) continue;
-      all++;
-      if (other !== route) elsewhere++;
-    }
-    if (elsewhere > 0) shares += elsewhere / all;
+    for (let k = base + 1; k <= base + (size[route] as number); k++)
+      shares += shareOnOtherDays(state, trip, sequence[k] as number);
   }
   return shares * trip.neighbourSplit;
+}
+
+/** Of the neighbours of a stop that are in the plan, the share that stands on other days. */
+function shareOnOtherDays(
+  { routeOf }: CoreState,
+  { near, nearFrom }: TripLimits,
+  node: number,
+): number {
+  const route = routeOf[node] as number;
+  const end = nearFrom[node + 1] as number;
+  let all = 0;
+  let elsewhere = 0;
+
+  for (let i = nearFrom[node] as number; i < end; i++) {
+    const other = routeOf[near[i] as number] as number;
+
+    if (other < 0) continue;
+    all++;
+    if (other !== route) elsewhere++;
+  }
+  return elsewhere > 0 ? elsewhere / all : 0;
 }
 
 /** What hours that hold something are worth, up to days well filled, and evenings that hold anything. */

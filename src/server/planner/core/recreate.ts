@@ -211,16 +211,16 @@ function placeMeal(
 
   for (const node of (isLater ? later : trip.mealNodes[at]) ?? []) {
     if (state.keyUsed[instance.key[node] as number] === 1 || instance.fixed[node] === 1) continue;
-    lookFor(found, node);
-    seekPosition(state, slot.route, found);
-    if (found.route < 0) continue;
-    const cost =
-      found.cost +
+    const price =
       (trip.usd[node] as number) * thrift -
       (instance.profit[node] as number) * DETOUR_PER_VALUE * (0.5 + random());
 
-    if (cost >= best) continue;
-    best = cost;
+    lookFor(found, node);
+    // Only a way that makes it the best so far is looked at more closely.
+    found.cost = best - price;
+    seekPosition(state, slot.route, found);
+    if (found.route < 0) continue;
+    best = found.cost + price;
     chosen = node;
     after = found.after;
   }

@@ -85,16 +85,17 @@ export function ruinScattered(tools: RuinTools): void {
   }
 }
 
-/** Removes the nodes of a string that are not fixed. */
+/** Removes the nodes of a string that are not fixed: whatever lies between two of these at once. */
 function removeFree(state: CoreState, first: number, count: number): void {
   const { fixed } = state.instance;
+  let free = 0;
 
-  if (!state.trip) {
-    removeString(state, first, count);
-    return;
-  }
-  for (let k = first + count - 1; k >= first; k--) {
-    if (fixed[state.sequence[k] as number] === 0) removeString(state, k, 1);
+  for (let k = first + count - 1; k >= first - 1; k--) {
+    if (k >= first && fixed[state.sequence[k] as number] === 0) free++;
+    else if (free > 0) {
+      removeString(state, k + 1, free);
+      free = 0;
+    }
   }
 }
 

@@ -102,76 +102,93 @@ export function insertNode(
   state: CoreState,
   { node, route, after }: { node: number; route: number; after: number },
 ): void {
-  const { instance, stride, sequence, place, ready, latest, leg } = state;
-  const base = route * stride;
-  const at = base + after + 1;
-  const end = base + (state.size[route] as number) + 1;
+  const { instance, sequence, place } = state;
+  const at = route * state.stride + after + 1;
+  const end = at + (state.size[route] as number) - after;
 
   for (let k = end; k >= at; k--) {
     sequence[k + 1] = sequence[k] as number;
     place[k + 1] = place[k] as number;
+  }
+  sequence[at] = node;
+  place[at] = instance.point[node] as number;
+  state.size[route] = (state.size[route] as number) + 1;
+  state.gapCount[route] = -1;
+  occupy(state, route, node);
+  if (state.trip) retime(state, route);
+  else retimeInserted(state, route, { at, end });
+}
+
+/** The times around a node that was put at the absolute position `at`, where the route ended at `end`. */
+function retimeInserted(
+  state: CoreState,
+  route: number,
+  { at, end }: { at: number; end: number },
+): void {
+  const { instance, place, ready, latest, leg } = state;
+
+  for (let k = end; k >= at; k--) {
     ready[k + 1] = ready[k] as number;
     latest[k + 1] = latest[k] as number;
     leg[k + 1] = leg[k] as number;
   }
-  const point = instance.point[node] as number;
-  const row = point * instance.points;
+  const row = (place[at] as number) * instance.points;
   const old = leg[at + 1] as number;
   const there = instance.travelFrom[row + (place[at - 1] as number)] as number;
   const onward = instance.travel[row + (place[at + 1] as number)] as number;
 
-  sequence[at] = node;
-  place[at] = point;
   leg[at] = there;
   leg[at + 1] = onward;
   ready[at] = -1;
   latest[at] = -1;
   state.routeTravel[route] = (state.routeTravel[route] as number) + there + onward - old;
-  state.size[route] = (state.size[route] as number) + 1;
-  state.gapCount[route] = -1;
-  occupy(state, route, node);
-  if (state.trip) retime(state, route);
-  else {
-    forward(state, route, after + 1);
-    backward(state, route, after + 1);
-  }
+  forward(state, route, at - route * state.stride);
+  backward(state, route, at - route * state.stride);
 }
 
 /** Takes `count` nodes out of a route, from the absolute position `first` on. */
 export function removeString(state: CoreState, first: number, count: number): void {
-  const { instance, stride, sequence, place, ready, latest, leg } = state;
+  const { sequence, place, stride } = state;
   const route = Math.floor(first / stride);
-  const base = route * stride;
-  const from = first - base;
-  const size = state.size[route] as number;
-  let gone = 0;
+  const end = route * stride + (state.size[route] as number) + 1 - count;
 
-  for (let k = from; k < from + count; k++) {
-    release(state, sequence[base + k] as number);
-    gone += leg[base + k] as number;
-  }
-  gone += leg[base + from + count] as number;
-  for (let k = base + from; k <= base + size + 1 - count; k++) {
+  for (let k = first; k < first + count; k++) release(state, sequence[k] as number);
+  for (let k = first; k <= end; k++) {
     sequence[k] = sequence[k + count] as number;
     place[k] = place[k + count] as number;
+  }
+  state.size[route] = (state.size[route] as number) - count;
+  state.gapCount[route] = -1;
+  if (state.trip) retime(state, route);
+  else retimeRemoved(state, route, { first, count });
+}
+
+/** The times around `count` nodes that were taken out from the absolute position `first` on. */
+function retimeRemoved(
+  state: CoreState,
+  route: number,
+  { first, count }: { first: number; count: number },
+): void {
+  const { instance, place, ready, latest, leg } = state;
+  const base = route * state.stride;
+  const end = base + (state.size[route] as number) + 1;
+  let gone = 0;
+
+  for (let k = first; k <= first + count; k++) gone += leg[k] as number;
+  for (let k = first; k <= end; k++) {
     ready[k] = ready[k + count] as number;
     latest[k] = latest[k + count] as number;
     leg[k] = leg[k + count] as number;
   }
   const join = instance.travel[
-    (place[base + from - 1] as number) * instance.points + (place[base + from] as number)
+    (place[first - 1] as number) * instance.points + (place[first] as number)
   ] as number;
 
-  leg[base + from] = join;
-  state.size[route] = size - count;
-  state.gapCount[route] = -1;
+  leg[first] = join;
   state.routeTravel[route] = (state.routeTravel[route] as number) + join - gone;
-  if (state.trip) retime(state, route);
-  else {
-    ready[base + from] = -1;
-    forward(state, route, from);
-    backward(state, route, from - 1);
-  }
+  ready[first] = -1;
+  forward(state, route, first - base);
+  backward(state, route, first - base - 1);
 }
 
 /** When each stop from position `from` on is done at the earliest, until that no longer changes. */
@@ -213,25 +230,36 @@ function backward(state: CoreState, route: number, from: number): void {
 
 /** All times, sums and segments of a route from its sequence alone. */
 function retime(state: CoreState, route: number): void {
-  const { instance, place, ready, latest, leg } = state;
-  const { points, travel, routes, nodes } = instance;
+  const { instance, sequence, place, ready, latest, leg } = state;
+  const { points, travel, routes, nodes, service, open, close } = instance;
   const base = route * state.stride;
   const end = base + (state.size[route] as number) + 1;
   let total = 0;
+  let done = open[(nodes + route) * routes + route] as number;
+  let begin = close[(nodes + routes + route) * routes + route] as number;
 
+  ready[base] = done;
   for (let k = base + 1; k <= end; k++) {
+    const node = sequence[k] as number;
     const way = travel[(place[k - 1] as number) * points + (place[k] as number)] as number;
+    const opens = open[node * routes + route] as number;
 
     leg[k] = way;
-    ready[k] = -1;
-    latest[k] = -1;
     total += way;
+    done += way;
+    if (done < opens) done = opens;
+    done += service[node] as number;
+    ready[k] = done;
   }
   state.routeTravel[route] = total;
-  ready[base] = instance.open[(nodes + route) * routes + route] as number;
-  latest[base] = -1;
-  forward(state, route, 1);
-  latest[end] = instance.close[(nodes + routes + route) * routes + route] as number;
-  backward(state, route, end - base - 1);
-  if (instance.trip && state.trip) measureRoute(state, route);
+  latest[end] = begin;
+  for (let k = end - 1; k >= base; k--) {
+    const node = sequence[k] as number;
+    const closes = close[node * routes + route] as number;
+
+    begin -= (leg[k + 1] as number) + (service[node] as number);
+    if (begin > closes) begin = closes;
+    latest[k] = begin;
+  }
+  if (state.trip) measureRoute(state, route);
 }
