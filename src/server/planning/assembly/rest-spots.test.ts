@@ -37,3 +37,19 @@ test(
     expect(views.filter(({ end, sunset }) => end < sunset - 30)).toEqual([]);
   },
 );
+
+test('the coffee house that is a sight of the plan is no break of it as well', () => {
+  const trip = generateTrip(
+    buildRequest({
+      additionalPreferences: 'Vienna, slow, old coffee houses with good cake, Café Sperl',
+      departureDate: '2027-12-03',
+      returnDate: '2027-12-06',
+    }),
+    world,
+  );
+  const atSperl = trip.itinerary.flatMap(({ activities }) =>
+    activities.flatMap(({ place }) => (place?.name.includes('Sperl') ? [place.id] : [])),
+  );
+
+  expect(atSperl).toHaveLength(1);
+});

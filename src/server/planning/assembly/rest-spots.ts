@@ -1,6 +1,7 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Point, Span } from '#server/planner/problem.ts';
 import { describeSight } from '../candidates/place-words.ts';
@@ -69,6 +70,9 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
     })),
   ];
 
+  const seen = [...destination.places, ...destination.food].filter(({ id }) =>
+    need.used.has(globalPlaceId(destination.id, id)),
+  );
   const isWished = wishedCafe(draft.wishes.dishes?.wanted ?? [], need.used, destination);
   const wished = (file: FoodFile | PlaceFile) => 'cuisine' in file && isWished(file);
 
@@ -76,7 +80,7 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
     .map(({ file, what }) => ({ file, what, km: distanceKm(file, need.point) }))
     .filter(({ file, km }) => km <= (wished(file) ? WISHED_KM : NEAR_KM))
     .filter(({ file }) => !file.guessed?.includes('hours'))
-    .filter(({ file }) => !need.used.has(globalPlaceId(destination.id, file.id)))
+    .filter(({ file }) => !seen.some((one) => isSameHouse(one, file)))
     .flatMap(({ file, what, km }) => {
       const spans = spansOn(file, facts);
       const isOpen = spans.some(
@@ -91,6 +95,25 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
       ];
     })
     .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
+}
+
+/** One house may be a sight and a table: a coffee house of 1880. */
+const ONE_HOUSE_KM = 0.06;
+
+function isSameHouse(one: FoodFile | PlaceFile, other: FoodFile | PlaceFile): boolean {
+  const words = new Set(
+    foldText(one.name)
+      .split(' ')
+      .filter((word) => word.length > 4),
+  );
+
+  return (
+    one === other ||
+    (distanceKm(one, other) <= ONE_HOUSE_KM &&
+      foldText(other.name)
+        .split(' ')
+        .some((word) => words.has(word)))
+  );
 }
 
 type Table = { points: readonly Point[]; day: number; until: number; used: ReadonlySet<string> };

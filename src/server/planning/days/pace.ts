@@ -58,9 +58,11 @@ export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
     ? { leave: 9 * 60, evening: 150 }
     : needs.includes('kids')
       ? { leave: 8 * 60 + 45, evening: 165 }
-      : needs.includes('seniors') || needs.includes('relaxation') || pace === 'slow'
-        ? { leave: 9 * 60, evening: 195 }
-        : { leave: pace === 'packed' ? 8 * 60 : 8 * 60 + 30, evening: isNight ? 360 : 255 };
+      : needs.includes('seniors')
+        ? { leave: 9 * 60, evening: 165 }
+        : needs.includes('relaxation') || pace === 'slow'
+          ? { leave: 9 * 60, evening: 195 }
+          : { leave: pace === 'packed' ? 8 * 60 : 8 * 60 + 30, evening: isNight ? 360 : 255 };
 
   return {
     leave: lateStart ? earliest : rhythm.leave,

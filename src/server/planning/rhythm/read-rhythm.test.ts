@@ -36,6 +36,8 @@ describe('how notes ask the days to go', () => {
     ['Sans file d’attente', { isWithoutQueues: true }],
     ['Happy to get up early to beat the crowds', { isEarly: true }],
     ['Nobody wants to get up early', {}],
+    ['The temples without the worst crowds', { isEarly: true }],
+    ['We would rather be ahead of the crowds', { isEarly: true }],
     ['Keen on early light, and will get up for it', { isEarly: true }],
     ['No long flights of steps please', { isEasyOnFoot: true }],
     ['My father can’t walk far', { isEasyOnFoot: true }],

@@ -1,4 +1,5 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { askedDetails } from '../asked/asked-details.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { askedThemes } from './asked-themes.ts';
@@ -53,8 +54,18 @@ export function plannedThemes(
       ...theme,
       isImplied: true,
     })),
-    ...(hasChildren(wishes) ? [FOR_CHILDREN] : []),
+    ...(hasYoungChildren(request, wishes) ? [FOR_CHILDREN] : []),
   ].filter(({ name }) => !NIGHTS_OUT.has(name) || isForNights(wishes));
+}
+
+/** Up to this age they come for animals and rides. */
+const YOUNG = 12;
+
+/** Whether a child travels along that is no teenager yet, as far as their ages are told. */
+function hasYoungChildren(request: PlanRequest, wishes: Wishes): boolean {
+  const { children } = askedDetails(request);
+
+  return hasChildren(wishes) && (children.length === 0 || children.some((age) => age <= YOUNG));
 }
 
 /** Whether people fly there for the northern lights: in their months nobody leaves them out. */

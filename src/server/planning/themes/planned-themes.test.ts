@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type Destination, loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { readWishes } from '../understanding/wishes.ts';
+import { plannedThemes } from './planned-themes.ts';
+
+const catalogue = loadCatalogue();
+const destination = catalogue.destination('london') as Destination;
+
+test.each([
+  ['with our kids, 6 and 13', true],
+  ['with the children', true],
+  ['with two teenagers (13 and 16)', false],
+  ['the two of us', false],
+])('animals or rides are what one comes for %s: %s', (notes, isFor) => {
+  const request = buildRequest({ additionalPreferences: `London ${notes}` });
+  const wishes = readWishes(request.additionalPreferences, catalogue);
+
+  expect(
+    plannedThemes(request, wishes, { catalogue, destination }).some(
+      ({ name }) => name === 'animals or rides',
+    ),
+  ).toBe(isFor);
+});
