@@ -165,7 +165,7 @@ describe('a trip to several places', PATIENCE, () => {
     });
     const festive = trip.itinerary.flatMap(({ date, activities }) =>
       activities.flatMap(({ description = '' }) =>
-        description.startsWith('The festive dinner') ? [date] : [],
+        description.startsWith('The anniversary dinner') ? [date] : [],
       ),
     );
     const outcomes = new Map(trip.asked?.map((one) => [one.wish, one]));

@@ -73,7 +73,12 @@ function planAt(name: string, month: number, changes: Partial<PlanRequest> = {})
   );
 }
 
-const TRIED = seasonal.filter((_, i) => i % 24 === 0);
+/** Cities, coasts and mountains, warm and cold; by name, as the catalogue grows. */
+const TRIED = seasonal.filter(({ destination: { id } }) =>
+  'abu-dhabi bari chamonix frankfurt hue lake-district milos osaka rovaniemi sorrento valletta zhangjiajie'
+    .split(' ')
+    .includes(id),
+);
 
 describe('a plan changes visibly', () => {
   test(
