@@ -38,6 +38,12 @@ import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { stayToRest } from './rest-of-day.ts';
 
+/** Far from a street of tables. */
+const OUTDOORS = new Set<string>(
+  'island beach hike nature park lake waterfall viewpoint wildlife boat-trip zoo theme-park'.split(
+    ' ',
+  ),
+);
 /** Earlier than this nobody sets out, sunrise or not. */
 const SMALL_HOURS = 4 * 60;
 
@@ -241,6 +247,7 @@ function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OwnCho
   return {
     near: beside?.name ?? stayWords(destination, planInput.stay.stay.name),
     area: beside ? beside.area : planInput.stay.stay.area,
+    ...(beside?.isOutdoors ? { isOutdoors: true } : {}),
     diet: openDietNote(diners),
     dishes: [...new Set([0, 1].flatMap((step) => dishes[(first + step) % dishes.length] ?? []))],
   };
@@ -251,7 +258,7 @@ function besideStop(
   { planInput }: PlanDraft,
   { sights, restaurants, ownChoiceMeals }: PlanIndex,
   { stop, day, route }: StopOfDay,
-): { name: string; area?: string | undefined } | undefined {
+): { name: string; area?: string | undefined; isOutdoors?: boolean } | undefined {
   const stops = route?.stops ?? [];
   const here = stops.indexOf(stop);
   const isPlace = ({ id }: PlannedStop) => !ownChoiceMeals.has(id);
@@ -261,7 +268,13 @@ function besideStop(
   if (beside?.kind === 'block') return planInput.work[day];
   const file = beside && (sights.get(beside.id) ?? restaurants.get(beside.id))?.file;
 
-  return file && { name: file.name, area: 'area' in file ? file.area : undefined };
+  return (
+    file && {
+      name: file.name,
+      area: 'area' in file ? file.area : undefined,
+      isOutdoors: 'kind' in file && OUTDOORS.has(file.kind),
+    }
+  );
 }
 
 /** Kilometres on foot by the ways that a day tells. */

@@ -60,7 +60,14 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
     facts.highC >= PARK_WEATHER.highC &&
     facts.rainMm < PARK_WEATHER.rainMm &&
     facts.sunset > need.from + OPEN_FOR;
-  const cafes = destination.food.filter(isCafe).filter((file) => !isUnfit(file, diners.needs));
+  const visited = planInput.candidates
+    .filter(({ id }) => need.used.has(id))
+    .map(({ file }) => file.name);
+  const cafes = destination.food
+    .filter(isCafe)
+    .filter((file) => !isUnfit(file, diners.needs))
+    // "Coffee at Café Sperl" is a sight, and nobody goes there twice.
+    .filter(({ name }) => !visited.some((sight) => sight.includes(name)));
   const parks = isParkWeather ? destination.places.filter(isPark) : [];
   const found = [
     ...cafes.map((file) => ({ file, what: describeMeal(file, diners) })),

@@ -40,3 +40,26 @@ test('what the notes ask for gains, what nobody eats loses', () => {
   ).toBeLessThan(100);
   expect(pizzerias(withMealVariety(tablesOf('chicago'), wish(['pizza'], [])))).not.toContain(84);
 });
+
+test('where a town lives on a dish, further houses that begin with it count less, unless it was asked for', () => {
+  const [first] = loadCatalogue().destination('vienna')?.food ?? [];
+
+  if (!first) throw new Error('Vienna has no tables');
+  const house = (name: string, dish: string, value: number) => ({
+    file: { ...first, id: name, name, cuisine: 'tavern', dishes: [dish, 'rice'] },
+    meal: { value },
+  });
+  const tables = [
+    house('Alpha', 'giant schnitzel', 130),
+    house('Beta', 'Wiener schnitzel', 125),
+    house('Gamma', 'schnitzel', 120),
+    house('Delta', 'boiled beef', 110),
+  ];
+  const values = (wanted: string[]) =>
+    withMealVariety(tables, wanted.length > 0 ? { dishes: { wanted, avoided: [] } } : {}).map(
+      ({ meal }) => meal.value,
+    );
+
+  expect(values([])).toEqual([130, 125, 104, 110]);
+  expect(values(['schnitzel'])).toEqual([130, 125, 120, 110]);
+});

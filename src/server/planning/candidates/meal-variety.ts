@@ -1,6 +1,7 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { isAllAbout } from '../understanding/dish-wishes.ts';
+import { isTreat } from './light-meal.ts';
+import { isAllAbout, servesAsked } from '../understanding/dish-wishes.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 type Table = { file: FoodFile; meal: { value: number } };
@@ -24,7 +25,9 @@ export function withMealVariety<T extends Table>(
   tables: readonly T[],
   wishes: Pick<Wishes, 'dishes'>,
 ): T[] {
-  return withFurtherBranchesLess(withFurtherDishesLess(tables, wishes));
+  return withFurtherBranchesLess(
+    withFurtherFirstDishesLess(withFurtherDishesLess(tables, wishes), wishes),
+  );
 }
 
 function withFurtherBranchesLess<T extends Table>(tables: readonly T[]): T[] {
@@ -84,4 +87,45 @@ function withFurtherDishesLess<T extends Table>(
     },
     [...tables],
   );
+}
+
+/** Words that name no dish of their own at the end of one: "chicken rice". */
+const NO_DISH =
+  /^(?:rice|salads?|soups?|menus?|plates?|dish|dishes|sets?|meals?|courses?|noodles|bowls?|stews?|sandwich(?:es)?|specials?|snacks?)$/;
+/** Of one dish as many houses stay as good as they are, even where the town lives on it. */
+const OF_ONE_DISH = 2;
+
+/** Each further house whose card begins with the same dish worth less, unless it was asked for. */
+function withFurtherFirstDishesLess<T extends Table>(
+  tables: readonly T[],
+  { dishes }: Pick<Wishes, 'dishes'>,
+): T[] {
+  const counts = new Map<string, number>();
+  const less = new Map<T, number>();
+
+  for (const table of tables.toSorted((a, b) => b.meal.value - a.meal.value)) {
+    const dish = firstDish(table.file);
+
+    if (dish === undefined || servesAsked(table.file, dishes)) continue;
+    const before = counts.get(dish) ?? 0;
+
+    counts.set(dish, before + 1);
+    less.set(table, Math.min(MOST, AGAIN * Math.max(0, before + 1 - OF_ONE_DISH)));
+  }
+  return tables.map((table) => {
+    const points = less.get(table) ?? 0;
+
+    return points === 0
+      ? table
+      : { ...table, meal: { ...table.meal, value: Math.max(1, table.meal.value - points) } };
+  });
+}
+
+/** What a card begins with, without what goes before it: "Wiener schnitzel" and "giant schnitzel" are one. */
+function firstDish({ dishes: [first = ''] }: FoodFile): string | undefined {
+  const words = foldText(first).split(' ');
+  const last = words.at(-1) ?? '';
+
+  if (last === '' || isTreat(first)) return undefined;
+  return NO_DISH.test(last) ? words.slice(-2).join(' ') : last.replace(/s$/, '');
 }

@@ -8,6 +8,8 @@ export type OwnChoiceHint = {
   area: string | undefined;
   /** Local dishes that the party eats. */
   dishes: readonly string[];
+  /** In the open, or on an island: there is a kiosk or a café, and hardly a street of tables. */
+  isOutdoors?: boolean;
   /** What the party must leave, and how to say it. */
   diet?: string | undefined;
   /** On a day when nothing opens: the stay that the party is at. */
@@ -26,6 +28,16 @@ export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
   if (isOwnFood) return veganWords(own, hint, price);
   if (style === 'markets') return marketWords(own, hint, price);
   const { near, dishes, diet } = hint;
+
+  if (hint.isOutdoors && kind === 'lunch')
+    return {
+      activity: `Lunch near ${near}, your choice`,
+      description: sentences([
+        'There is little more than a kiosk or a café: have what it has, or bring a picnic from town',
+        diet,
+        price,
+      ]),
+    };
   const ask = dishes.length > 0 ? `Ask for ${dishes.join(' or ')}` : 'Read the card at the door';
 
   return {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { settleOwnChoices } from './own-choice.ts';
+import type { OwnChoiceMeal } from './own-choice-meals.ts';
+import { ownChoiceWords } from './own-choice-words.ts';
 
 /** Ten minutes for each hundredth of a degree, all along one road. */
 const leg = (from: Point, to: Point) => ({
@@ -74,4 +76,19 @@ test('it begins sooner, or is near the next stop, when the way on takes longer',
   expect(sooner.stops[1]).toMatchObject({ start: 730, end: 790, leg: { minutes: 0 } });
   expect(ahead.stops[1]).toMatchObject({ start: 725, end: 770, leg: { minutes: 40 } });
   expect(ahead.stops[2]?.leg.minutes).toBe(0);
+});
+
+test('on an island nobody is sent to where locals fill the tables', () => {
+  const choice = {
+    id: '~lunch',
+    kind: 'lunch',
+    isOwnFood: false,
+    usdPerPerson: 16,
+  } as unknown as OwnChoiceMeal;
+  const hint = { near: 'Statue of Liberty', area: 'Harbor', dishes: ['bagels'], shutIn: undefined };
+
+  expect(ownChoiceWords(choice, hint).description).toContain('Ask for bagels');
+  expect(ownChoiceWords(choice, { ...hint, isOutdoors: true }).description).toMatch(
+    /^There is little more than a kiosk or a café: .+ picnic from town\. About \$16/,
+  );
 });
