@@ -5,7 +5,7 @@ import { loadTours, type Tour } from '#server/catalogue/tours.ts';
 import type { AskedFor, AskedPlaces } from '../places/asked-places.ts';
 import { nameStance } from '../places/name-stance.ts';
 import type { PlacesWorld } from '../places/namesakes.ts';
-import { readFromTo, readRouteOrder } from './read-route.ts';
+import { readFromTo, readNights, readRouteOrder } from './read-route.ts';
 import { REGION_NIGHTS } from './asked-tour.ts';
 import { alongWay } from './along-way.ts';
 import { withoutMet, withoutStart } from './tour-in-place.ts';
@@ -43,7 +43,7 @@ export async function listedTour(
 
   const isRoomy = nights >= leastNights(named) || isRoadTrip || beside?.length !== 0;
 
-  if (!beside || !isRoomy || isListOfPlaces(named, beside, world)) return undefined;
+  if (!beside || !isRoomy || isListOfPlaces(found, beside, world)) return undefined;
   const telling = isNotes ? text : `${text}. ${request.additionalPreferences}`;
   const { all, start, ...ends } = basesOnWay(basesOf(named, { beside, world }), telling, asked);
   const places = all.slice(0, mostBases(named, nights, isRoadTrip));
@@ -52,16 +52,21 @@ export async function listedTour(
   return withoutMet(toured(withoutStart(asked, start), { text, named, places, ends }), world);
 }
 
-/** "Costa Rica: La Fortuna, Monteverde and Manuel Antonio" is no tour of the country but a list of where to go there. */
+/**
+ * "Costa Rica: La Fortuna, Monteverde and Manuel Antonio" is no tour of the country but a list of where to go there; and
+ * neither is "Scotland: Glasgow 1, Skye 3", where each has nights of its own.
+ */
 function isListOfPlaces(
-  named: readonly NamedTour[],
+  { named, text }: { named: readonly NamedTour[]; text: string },
   beside: readonly PlaceSuggestion[][],
   { catalogue }: PlacesWorld,
 ): boolean {
   const isCountry = ({ tour }: NamedTour) =>
     catalogue.countries.some(({ name }) => tour.names.includes(name));
 
-  return named.every(isCountry) && beside.length >= LEAST_OF_LIST;
+  const isDivided = readNights(text, beside.flat()).size >= LEAST_OF_LIST;
+
+  return isDivided || (named.every(isCountry) && beside.length >= LEAST_OF_LIST);
 }
 
 /** The tours that a request names, where its nights are enough for one; undefined without. */

@@ -17,6 +17,9 @@ test.each([
   ['two weeks: Tokyo for five nights and Kyoto', { tokyo: 5 }],
   ['7 nights in Tokyo and Kyoto', {}],
   ['Tokyo and Kyoto in April', {}],
+  ['Tokyo 4, Kyoto 3: sushi, temples', { tokyo: 4, kyoto: 3 }],
+  ['Tokyo 4, then Kyoto', {}],
+  ['Tokyo + Kyoto, 9 nights', {}],
 ])('reads the nights of "%s"', (text, expected) => {
   expect(Object.fromEntries(readNights(text, PLACES))).toEqual(expected);
 });

@@ -38,6 +38,9 @@ export function readNights(text: string, places: readonly Named[]): Map<string, 
   const folded = fold(text);
   const words = wordsOf(places);
   const told = [...folded.matchAll(new RegExp(`\\b${NUMBER} ?${NIGHTS}\\b`, 'g'))];
+
+  if (told.length === 0) return bareNights(text, words);
+  if (told.length === 1 && places.length > 1 && isOfWholeTrip(text, words)) return new Map();
   const firstPlace = Math.min(...words.map(({ word }) => indexOf(folded, word)));
   // "4 nights in Tokyo, 3 nights in Kyoto": the number comes before its place, unless it is that of the whole trip.
   const areBefore = told.length <= places.length && (told[0]?.index ?? Infinity) < firstPlace;
@@ -64,6 +67,28 @@ export function readNights(text: string, places: readonly Named[]): Map<string, 
 
       return nights === undefined || nights < 1 ? [] : [[id, nights]];
     }),
+  );
+}
+
+/** "Cairo 3, Luxor 3, Aswan 2": numbers alone are nights where more than one place has its own. */
+function bareNights(text: string, words: readonly Word[]): Map<string, number> {
+  const parts = text.split(/[,;:/+\n→>]|\.(?=\s|$)|\b(?:then|and)\b/).map(fold);
+  const found = words.flatMap(({ id, word }): [string, number][] => {
+    const whole = new RegExp(`^${word} (\\d{1,2})$`);
+    const [nights] = parts.flatMap((part) => whole.exec(part)?.[1] ?? []);
+
+    return nights === undefined || Number(nights) < 1 ? [] : [[id, Number(nights)]];
+  });
+
+  return new Map(found.length > 1 ? found : []);
+}
+
+/** "Lucca and Bologna, 9 nights": behind a comma the one number is that of the whole trip. */
+function isOfWholeTrip(text: string, words: readonly Word[]): boolean {
+  const marked = fold(text.replaceAll(/[,;–—]/g, ' xcommax '));
+
+  return words.some(({ word }) =>
+    new RegExp(`\\b${word} xcommax ${NUMBER} ?${NIGHTS}\\b`).test(marked),
   );
 }
 
