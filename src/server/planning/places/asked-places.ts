@@ -103,7 +103,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       wanted: [...sightIds(sights, 'wanted'), ...sightsChosen(asked)],
       avoided: sightIds(sights, 'avoided'),
     },
-    names: [...new Set([...places, ...sights].flatMap(({ said }) => said ?? []))],
+    names: [...new Set([...saidOf([...places, ...sights]), ...told.map(({ name }) => name)])],
     told,
     through,
     unclear,
@@ -121,6 +121,10 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       world.catalogue,
     ),
   };
+}
+
+function saidOf(names: readonly { said?: string }[]): string[] {
+  return names.flatMap(({ said }) => said ?? []);
 }
 
 /** "Hanoi, then Hue": where nights are spent is no day out from elsewhere. */

@@ -174,3 +174,17 @@ describe('a place late in a text, or behind words that name none', () => {
     expect((await read(notes)).asked).toHaveLength(1);
   });
 });
+
+it('a land is not asked about where a place in it and a region of it are named', async () => {
+  const { places, asked } = await read('new zealand south island, queenstown and a beach');
+
+  expect(asked).toEqual([]);
+  expect(places).toEqual(['Queenstown, New Zealand']);
+});
+
+it('a region without the town that is spoken against keeps its other bases', async () => {
+  const { places, avoided } = await read('Puglia, not Bari');
+
+  expect(avoided).toEqual(['bari']);
+  expect(places).toEqual(['Lecce, Italy']);
+});

@@ -30,10 +30,7 @@ export function isAreaOf(
   const [first] = mention.namesakes;
   const towns = found.map(({ suggestion }) => suggestion);
 
-  if (first?.listed?.kind === 'country')
-    return (
-      base?.suggestion.kind === 'town' && towns.some((one) => one.country === first.listed?.id)
-    );
+  if (first?.listed?.kind === 'country') return isLandOf(first.listed.id, base, towns);
   if (first?.listed?.kind !== 'region') return false;
   const { region, destinations } = first.listed;
 
@@ -53,6 +50,17 @@ export function isAreaOf(
         sights.some(({ destination }) => ids.has(destination) && !avoidedIds.has(destination)),
     )
   );
+}
+
+/** A land that is not told by a base of ours, where a town in it is named. */
+function isLandOf(
+  country: string,
+  base: { suggestion: PlaceSuggestion } | undefined,
+  towns: readonly PlaceSuggestion[],
+): boolean {
+  const isToldByTown = base === undefined || base.suggestion.kind === 'town';
+
+  return isToldByTown && towns.some((one) => one.country === country);
 }
 
 /** "Yogyakarta 4 nights, then Bromo 2 nights, Malang": with nights of its own it is no area of the others. */
