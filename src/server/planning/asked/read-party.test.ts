@@ -54,6 +54,7 @@ describe('ages of children', () => {
     ['Paris is turning 5', [5]],
     ['赤ちゃん(10か月)', [0]],
     ['my mother is 70', []],
+    ['with a toddler, 18 months', [1]],
   ])('%s', (notes, ages) => {
     expect(readChildren(notes)).toEqual(ages);
   });

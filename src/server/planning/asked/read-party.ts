@@ -102,6 +102,9 @@ const CHILD = String.raw`(?:kids?|little ones?|child(?:ren)?|sons?|daughters?|bo
 const AGES = String.raw`(\d{1,2}(?:(?: ?,? ?(?:and|und|et|y|e|i|en|og|och|ve|&|,) ?| )\d{1,2})*)`;
 const YEARS = String.raw`(?:years?|yrs?|yr|ans|anos?|anni|jahre?|jaar|lata?|rok[ui]?|let|yas\w*|y o|yo)`;
 const OLDEST = 17;
+/** Whose age is told in months. */
+const MONTHS_OF_A_BABY = 36;
+const MONTHS_OF_A_YEAR = 12;
 
 /** The ages of the children who travel along. */
 export function readChildren(text: string): number[] {
@@ -135,7 +138,18 @@ export function readChildren(text: string): number[] {
     return [...told, ...(/\btwins? /.test(match[0]) ? young.slice(0, 1) : []), ...young];
   }, []);
 
-  return [...ages, ...baby];
+  const months = agesInMonths(folded);
+
+  return [...ages, ...(months.length > 0 ? months : baby)];
+}
+
+/** "A toddler, 18 months": in years. */
+function agesInMonths(folded: string): number[] {
+  return [
+    ...folded.matchAll(/\b(\d{1,2}) ?(?:months?|mths?|monate|mois|meses|mesi)\b(?: old)?/g),
+  ].flatMap(([, age]) =>
+    Number(age) < MONTHS_OF_A_BABY ? [Math.floor(Number(age) / MONTHS_OF_A_YEAR)] : [],
+  );
 }
 
 /** "6歳", "8岁", "5 и 8 лет": ages in scripts that the pattern does not read; beyond a child's they are somebody else's. */

@@ -195,7 +195,7 @@ export const SLOW_WORDS =
 export const PACKED_WORDS =
   /\b(packed|as much as possible|see everything|action packed|full days?|busy|non ?stop|make the most|fast paced)\b/;
 export const LATE_WORDS =
-  /\b(sleep in|sleep late|lie ?ins?|(slow|gentle|lazy|easy) (starts?|mornings?)|late (sleeper|start|riser|mornings?)s?|not? early|no early (mornings?|starts?|alarms?)|night owls?|not morning people|(hate|dislike|dont like|dont want|cant stand|not good at|no fans? of|hates?) (to )?(\w+ )?(wak\w+|get\w*|gets?) up early|grasse matinee|pas (de matins? )?trop tot|sans se lever tot|sin madrugar|ausschlafen|(schlafen|schlafe) gern|nicht (zu |so )?fruh|dormire fino a tardi|senza (svegliarsi|alzarsi) presto|sem acordar cedo|dormir (hasta|ate) tarde)\b/;
+  /\b(sleep in|sleep late|lie ?ins?|(slow|gentle|lazy|easy) (starts?|mornings?)|late (sleeper|start|riser|mornings?|breakfast)s?|not? early|no early (mornings?|starts?|alarms?)|night owls?|not morning people|(hate|dislike|dont like|dont want|cant stand|not good at|no fans? of|hates?) (to )?(\w+ )?(wak\w+|get\w*|gets?) up early|grasse matinee|pas (de matins? )?trop tot|sans se lever tot|sin madrugar|ausschlafen|(schlafen|schlafe) gern|nicht (zu |so )?fruh|dormire fino a tardi|senza (svegliarsi|alzarsi) presto|sem acordar cedo|dormir (hasta|ate) tarde)\b/;
 export const SHORT_FLIGHT_WORDS =
   /\b(no long (haul )?flights?(?! of)|not? (too )?far|short flights?( only)?|hates? flying|dislikes? flying|(afraid|scared) of flying|close to home|nearby|no long ?haul|avoid long flights?(?! of))\b/;
 export const FLIGHT_HOURS_WORDS =

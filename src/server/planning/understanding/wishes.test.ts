@@ -156,6 +156,7 @@ describe('needs and moods', () => {
     ['take it slow', { pace: 'slow' }],
     ['as much as possible', { pace: 'packed' }],
     ['we like to sleep in', { lateStart: true }],
+    ['late breakfast', { lateStart: true }],
     ['away from the crowds', { quiet: true }],
     ['my wife does not eat meat but loves fish', { needs: [] }],
     ['it is our honeymoon', { occasion: 'honeymoon' }],
