@@ -78,9 +78,25 @@ export function settled(
     withLongerVisits(route, ({ id }) => hoursToStay(sights.get(id), dayIndexes[index] ?? -1)),
   );
 
+  return withRoutes(
+    solution,
+    unhurried.map((route) => onFullMarks(route, (id) => locked.has(id))),
+  );
+}
+
+/** The same with other routes; its bound is worked out once it is asked for: most plans are drafts that give way. */
+function withRoutes(solution: PlanSolution, routes: PlannedRoute[]): PlanSolution {
+  const { score, travelCost, rounds, unmet } = solution;
+
   return {
-    ...solution,
-    routes: unhurried.map((route) => onFullMarks(route, (id) => locked.has(id))),
+    routes,
+    score,
+    travelCost,
+    rounds,
+    unmet,
+    get bound() {
+      return solution.bound;
+    },
   };
 }
 
