@@ -188,3 +188,12 @@ it('a region without the town that is spoken against keeps its other bases', asy
   expect(avoided).toEqual(['bari']);
   expect(places).toEqual(['Lecce, Italy']);
 });
+
+describe('a place behind a preposition', () => {
+  it.each([
+    ['First time in Bangkok and I come for the street food', ['Bangkok, Thailand']],
+    ['Florence and I want to go to Vienna', ['Vienna, Austria']],
+  ])('is no person: %s', async (notes, places) => {
+    expect((await read(notes)).places).toEqual(places);
+  });
+});

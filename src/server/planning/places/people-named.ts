@@ -14,6 +14,9 @@ const PLACE_NOUN = /^(?:somewhere|place|town|city|village|island|region)$/;
 
 const AND_I = /^(?:and (?:i|me|my)|und ich|et (?:moi|je)|y yo|e (?:io|eu))$/;
 
+/** "First time in Bangkok and I come for the food" is about no person. */
+const IN = /^(?:in|to|around|near|visit(?:ing)?|nach|dans|en|em|ad?|au|aux)$/;
+
 /** "Florence and I want to go", "my daughter Paris": nobody travels to them. */
 export function isPerson(words: readonly TextWord[], at: number, count: number): boolean {
   const behind = words.slice(at + count, at + count + 3).map(({ key }) => key);
@@ -24,7 +27,7 @@ export function isPerson(words: readonly TextWord[], at: number, count: number):
 
   return (
     isNamed ||
-    AND_I.test(behind.slice(0, 2).join(' ')) ||
+    (AND_I.test(behind.slice(0, 2).join(' ')) && !IN.test(words[at - 1]?.key ?? '')) ||
     isWhoDid(words, at, behind[0] ?? '') ||
     GROWS_OLDER.test(behind.join(' '))
   );
