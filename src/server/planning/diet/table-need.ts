@@ -37,7 +37,7 @@ const ALLERGY_NEEDS: readonly (readonly [readonly TableNeed[], RegExp])[] = [
   ],
   [
     ['shellfish'],
-    /shellfish|crawfish|crayfish|crustac|crostace|krustentier|schalentier|prawn|shrimp|crab|lobster|mollus|moluscos?|crevettes|gamba|camar|garnele/,
+    /shellfish|crawfish|crayfish|crustac|crostace|krustentier|schalentier|prawn|shrimp|crab|lobster|oyster|mollus|moluscos?|crevettes|gamba|camar|garnele/,
   ],
   [
     ['shellfish', 'fish'],
@@ -107,6 +107,11 @@ export function tableNeeds(
 /** Words such as "tree nuts" as what is kept off the table; peanuts are no nuts. */
 function allergyNeeds(folded: string): TableNeed[] {
   return ALLERGY_NEEDS.flatMap(([needs, words]) => (words.test(folded) ? needs : []));
+}
+
+/** Whether words name what people are allergic to. */
+export function isAllergen(words: string): boolean {
+  return allergyNeeds(foldText(words)).length > 0;
 }
 
 /** What a stricter need keeps to already. */

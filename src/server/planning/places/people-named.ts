@@ -27,10 +27,14 @@ export function isPerson(words: readonly TextWord[], at: number, count: number):
 
   return (
     isNamed ||
-    (AND_I.test(behind.slice(0, 2).join(' ')) && !IN.test(words[at - 1]?.key ?? '')) ||
+    isWithMe(words, at, behind) ||
     isWhoDid(words, at, behind[0] ?? '') ||
     GROWS_OLDER.test(behind.join(' '))
   );
+}
+
+function isWithMe(words: readonly TextWord[], at: number, behind: readonly string[]): boolean {
+  return AND_I.test(behind.slice(0, 2).join(' ')) && !IN.test(words[at - 1]?.key ?? '');
 }
 
 /** "Paris is turning 5", "Florence wird 40". */

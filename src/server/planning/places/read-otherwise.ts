@@ -1,3 +1,4 @@
+import { isAllergen } from '../diet/table-need.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { JOURNEY_WORDS } from '../asked/read-times.ts';
 import { appointmentPlaces } from '../asked/read-appointments.ts';
@@ -10,7 +11,8 @@ export function isReadOtherwise(said: string, text: string): boolean {
     isEvent(said, text) ||
     isWhereOneMeets(said, text) ||
     JOURNEY_WORDS.test(foldText(said)) ||
-    isWhereOneLands(said, text)
+    isWhereOneLands(said, text) ||
+    isOfAllergy(said, text)
   );
 }
 
@@ -22,6 +24,13 @@ function isWhereOneMeets(said: string, text: string): boolean {
   return appointmentPlaces(text).some((place) => ` ${place} `.includes(` ${name} `));
 }
 
+/** "A shellfish allergy (shrimp and crab)". */
+function isOfAllergy(said: string, text: string): boolean {
+  return ALLERGY.test(text) && isAllergen(said);
+}
+
+const ALLERGY = /allerg|intoleran/i;
+
 /** "Lands at Ezeiza Saturday 8:20": an airport by its own name. */
 function isWhereOneLands(said: string, text: string): boolean {
   const before = foldText(text.slice(0, text.indexOf(said)));
@@ -30,4 +39,4 @@ function isWhereOneLands(said: string, text: string): boolean {
 }
 
 const LANDING_AT =
-  /\b(?:lands?|landing|arrives?|arriving|fly(?:ing)? (?:in|out)|leav(?:e|es|ing)) (?:at|in|into|from)$/;
+  /\b(?:lands?|landing|arrives?|arriving|fly(?:ing)? (?:in|out)|leav(?:e|es|ing)) (?:on )?(?:(?:[a-z]{3,9}day|[a-z]{3}|\d{1,2}|am|pm) ){0,4}(?:at|in|into|from)$/;

@@ -116,6 +116,11 @@ describe('no item of a list is dropped without a word', () => {
     'Lisbonne, première fois, deux adultes, tramway 28, plage',
     'Wien, drei Tage, Schönbrunn, Sachertorte, keine Kirchen',
     'Lisbon, fado, early start, a driver for one day, no car',
+    'Marrakesh, hammam, balloon at dawn, souks',
+    'Rome. My mother is a bit slow on stairs. Landing Thursday 10:35 at Fiumicino',
+    "London on a tight budget and the British Museum (we'll pay for that one)",
+    "Istanbul. One of us is pescatarian and one doesn't drink.",
+    'Bangkok, I have a shellfish allergy (shrimp and crab, oyster sauce too)',
   ])('what is read, and what a trip is like, is no such item: %s', async (notes) => {
     expect((await read(notes)).unread).toEqual([]);
   });

@@ -42,6 +42,7 @@ describe('how notes ask the days to go', () => {
     ['No long flights of steps please', { isEasyOnFoot: true }],
     ['My father can’t walk far', { isEasyOnFoot: true }],
     ['Bad knees, no hills', { isEasyOnFoot: true }],
+    ['She is a bit slow on stairs', { isEasyOnFoot: true }],
     ['Dad can’t do stairs', { isEasyOnFoot: true }],
     ['I work 9-13, afternoons free', {}],
     ['Pool time every afternoon', { isNapping: true }],

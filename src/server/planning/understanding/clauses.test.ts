@@ -17,3 +17,10 @@ test('a refusal in brackets is a thought of its own', () => {
     'a fado evening viewpoints',
   ]);
 });
+
+test('what an allergy is to is refused in its brackets', () => {
+  expect(clausesOf('a shellfish allergy (shrimp and crab), street food')).toEqual([
+    'no shrimp and crab',
+    'a shellfish allergy street food',
+  ]);
+});

@@ -14,9 +14,13 @@ const MISSES_NOTHING =
 
 const REFUSAL_IN_BRACKETS = / ?\(((?:but |and )?(?:not?|nothing|never|without|except)\b[^()]*)\)/gi;
 
+/** "A shellfish allergy (shrimp and crab, oyster sauce too)" wishes for none of them. */
+const ALLERGY_IN_BRACKETS = /\b(allerg\w*|intoleran\w*)([^().;!?]{0,40}?) \(([^()]*)\)/gi;
+
 /** "A fado evening (not a tourist trap), viewpoints": what is refused in brackets is a thought before its sentence. */
 function bracketsFirst(text: string): string {
   return text
+    .replace(ALLERGY_IN_BRACKETS, '$1$2 (no $3)')
     .split(/(?<=[.;!?\n])/)
     .map((sentence) => {
       const refused = [...sentence.matchAll(REFUSAL_IN_BRACKETS)].map(([, words]) => `${words}. `);

@@ -19,6 +19,7 @@ test.each([
   ['one day of wine without having to drive ourselves', false],
   ['trains rather than a hire car', false],
   ['We do not want to rent a car', false],
+  ["We don't want to rent a car if we can avoid it", false],
   ['cable cars and trams', false],
   ['', false],
 ])('a car of their own: %s', (notes, expected) => {
