@@ -5,7 +5,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { needsOf } from '../diet/diners.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isKnownFor, STRICT_NEEDS } from '../diet/known-kitchen.ts';
-import type { TableNeed } from '../diet/table-need.ts';
+import type { TableNeed } from '../diet/table-needs.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { traitsOf } from '../diet/food-traits.ts';
 import { servesDish, STREET_FOOD, TABLE_WITH_VIEW } from '../understanding/dish-wishes.ts';

@@ -3,7 +3,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { isBestLeft, isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
 import { isKnownFor, STRICT_NEEDS } from '../diet/known-kitchen.ts';
 import { hasMeatlessDishes, meatlessTable } from '../diet/meatless-table.ts';
-import type { TableNeed } from '../diet/table-need.ts';
+import type { TableNeed } from '../diet/table-needs.ts';
 import { avoidedAreas } from './avoided-areas.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { suitsMeal } from './meal-fit.ts';

@@ -1,5 +1,5 @@
 import type { BudgetLevel } from '#shared/preferences/options.ts';
-import type { TableNeed } from '../diet/table-need.ts';
+import type { TableNeed } from '../diet/table-needs.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /** What the worth of places depends on, for one trip. */

@@ -4,7 +4,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { dietLiking, isSharedPan, isUnfit, sortDishes } from './diet-fit.ts';
 import { dietNote } from './diet-words.ts';
 import { readAllergies, readDiets } from '../asked/read-party.ts';
-import { tableNeeds } from './table-need.ts';
+import { tableNeeds } from './read-table-needs.ts';
 
 const catalogue = loadCatalogue();
 

@@ -4,7 +4,7 @@ import { DIET_TABLE } from './diet-table.ts';
 import { type FoodTrait, isMeatlessHouse, traitsIn, traitsOf } from './food-traits.ts';
 import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { type MeatlessTable, meatlessTable } from './meatless-table.ts';
-import type { TableNeed } from './table-need.ts';
+import type { TableNeed } from './table-needs.ts';
 
 /** Points for a kitchen that serves a guest well, and for dishes on its card that the guest must leave. */
 const GOOD = 12;

@@ -6,7 +6,7 @@ import { isUnfit } from './diet-fit.ts';
 import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { hasMeatlessDishes } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
-import { TABLE_NEEDS, type TableNeed } from './table-need.ts';
+import { TABLE_NEEDS, type TableNeed } from './table-needs.ts';
 
 type Plan = { destination: Destination; catalogue: Catalogue; days: readonly PlannedDay[] };
 

@@ -1,4 +1,4 @@
-import type { TableNeed } from './table-need.ts';
+import type { TableNeed } from './table-needs.ts';
 
 /** What is said at the table, in the order of the columns below. */
 const COLUMNS = [

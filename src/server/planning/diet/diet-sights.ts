@@ -2,7 +2,7 @@ import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { DIET_TABLE } from './diet-table.ts';
 import { traitsIn } from './food-traits.ts';
-import type { TableNeed } from './table-need.ts';
+import type { TableNeed } from './table-needs.ts';
 
 /** Where one eats or drinks as a sight. */
 const TASTED = new Set<PlaceKind>(['class', 'activity', 'market', 'winery', 'bar']);

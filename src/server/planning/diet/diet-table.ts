@@ -1,5 +1,5 @@
 import type { FoodTrait } from './food-traits.ts';
-import type { TableNeed } from './table-need.ts';
+import type { TableNeed } from './table-needs.ts';
 
 type DietRule = {
   /** A kitchen that lives on one of these cannot serve the guest. */

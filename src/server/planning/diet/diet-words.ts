@@ -6,7 +6,7 @@ import { isMeatlessHouse, traitsOf } from './food-traits.ts';
 import { isKnownFor } from './known-kitchen.ts';
 import { isMeatlessDish } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
-import type { TableNeed } from './table-need.ts';
+import type { TableNeed } from './table-needs.ts';
 
 /** Who sits at the table: what they keep to, and what is spoken there, the first language first. */
 export type Diners = { needs: readonly TableNeed[]; languages: readonly string[] };

@@ -3,7 +3,8 @@ import { askedDetails } from '../asked/asked-details.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Diners } from './diet-words.ts';
-import { type TableNeed, tableNeeds } from './table-need.ts';
+import { tableNeeds } from './read-table-needs.ts';
+import type { TableNeed } from './table-needs.ts';
 
 /** What the party's tables must keep to. */
 export function needsOf(request: PlanRequest, wishes: Pick<Wishes, 'needs'>): TableNeed[] {

@@ -5,7 +5,7 @@ import { dietLiking, isBestLeft, isUnfit } from './diet-fit.ts';
 import { describeMeal } from './describe-meal.ts';
 import { dietNote } from './diet-words.ts';
 import { isKnownFor } from './known-kitchen.ts';
-import { tableNeeds } from './table-need.ts';
+import { tableNeeds } from './read-table-needs.ts';
 
 const place = loadCatalogue().place('lisbon/bonjardim');
 

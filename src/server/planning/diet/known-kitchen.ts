@@ -1,7 +1,7 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isMeatlessHouse } from './food-traits.ts';
-import type { TableNeed } from './table-need.ts';
+import type { TableNeed } from './table-needs.ts';
 
 type KitchenDiet = NonNullable<FoodFile['suits']>[number];
 

@@ -1,4 +1,4 @@
-import { isAllergen } from '../diet/table-need.ts';
+import { isAllergen } from '../diet/allergens.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { JOURNEY_WORDS } from '../asked/read-times.ts';
 import { appointmentPlaces } from '../asked/read-appointments.ts';

@@ -1,59 +1,8 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedDetails } from '../asked/asked-details.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-
-/** What somebody of the party cannot or will not eat or drink. */
-export const TABLE_NEEDS = [
-  'gluten-free',
-  'peanuts',
-  'nuts',
-  'shellfish',
-  'fish',
-  'dairy',
-  'eggs',
-  'soy',
-  'sesame',
-  'pregnant',
-  'vegan',
-  'vegetarian',
-  'no-fish-stock',
-  'pescatarian',
-  'halal',
-  'kosher',
-  'no-pork',
-  'no-fish',
-  'no-shellfish',
-  'mild',
-  'sober',
-] as const;
-export type TableNeed = (typeof TABLE_NEEDS)[number];
-
-/** How an allergy is called, in the six languages of the notes and in a field of its own. */
-const ALLERGY_NEEDS: readonly (readonly [readonly TableNeed[], RegExp])[] = [
-  [['peanuts'], /peanut|arachid|cacahu|amendoi|erdnuss|erdnusse|\bmani\b/],
-  [
-    ['nuts'],
-    /\b(?:tree )?nuts?\b|\bnuss|\bnusse|\bnoix\b|fruits a coque|nueces|frutos secos|\bnoci\b|frutta (?:a guscio|secca)|nozes|almond|hazelnut|cashew|pistach|walnut/,
-  ],
-  [
-    ['shellfish'],
-    /shellfish|crawfish|crayfish|crustac|crostace|krustentier|schalentier|prawn|shrimp|crab|lobster|oyster|mollus|moluscos?|crevettes|gamba|camar|garnele/,
-  ],
-  [
-    ['shellfish', 'fish'],
-    /seafood|fruits de mer|frutti di mare|meeresfrucht|frutos do mar|mariscos? y pescado|fish and shellfish/,
-  ],
-  [['shellfish'], /marisco/],
-  [['fish'], /\bfish\b|\bpoisson|\bpescado|\bpesce\b|\bpeixe|\bfisch\b/],
-  [['gluten-free'], /gluten|glutin|wheat|\bble\b|trigo|\bgrano\b|weizen|c[oe]*liac|zoliakie/],
-  [
-    ['dairy'],
-    /\bmilk|dairy|lactos|laktos|lattos|\blait\b|\bleche\b|\blatte\b|\bleite\b|\bmilch|cheese/,
-  ],
-  [['eggs'], /\beggs?\b|\boeufs?\b|\bhuevos?\b|\buova\b|\bovos?\b|\beier?\b/],
-  [['soy'], /\bsoya?\b|\bsoja\b/],
-  [['sesame'], /sesam|ajonjoli|gergelim/],
-];
+import { allergyNeeds } from './allergens.ts';
+import { TABLE_NEEDS, type TableNeed } from './table-needs.ts';
 
 /** Some say what they cannot eat without calling it an allergy. */
 const CANNOT_EAT =
@@ -102,16 +51,6 @@ export function tableNeeds(
   ]);
 
   return TABLE_NEEDS.filter((need) => found.has(need) && !isCovered(need, found));
-}
-
-/** Words such as "tree nuts" as what is kept off the table; peanuts are no nuts. */
-function allergyNeeds(folded: string): TableNeed[] {
-  return ALLERGY_NEEDS.flatMap(([needs, words]) => (words.test(folded) ? needs : []));
-}
-
-/** Whether words name what people are allergic to. */
-export function isAllergen(words: string): boolean {
-  return allergyNeeds(foldText(words)).length > 0;
 }
 
 /** What a stricter need keeps to already. */

@@ -1,0 +1,25 @@
+/** What somebody of the party cannot or will not eat or drink. */
+export const TABLE_NEEDS = [
+  'gluten-free',
+  'peanuts',
+  'nuts',
+  'shellfish',
+  'fish',
+  'dairy',
+  'eggs',
+  'soy',
+  'sesame',
+  'pregnant',
+  'vegan',
+  'vegetarian',
+  'no-fish-stock',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'no-pork',
+  'no-fish',
+  'no-shellfish',
+  'mild',
+  'sober',
+] as const;
+export type TableNeed = (typeof TABLE_NEEDS)[number];
