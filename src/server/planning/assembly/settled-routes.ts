@@ -7,7 +7,7 @@ import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { withLongerVisits } from '../days/longer-visits.ts';
 import type { BuiltProblem, PlanInput } from './build-problem.ts';
 import { upToFive } from '../days/five-minutes.ts';
-import { afterTheNight } from '../days/long-day.ts';
+import { afterTheNight, isRested } from '../days/long-day.ts';
 import { withEarlyMorning } from '../days/early-morning.ts';
 import { daysWithinLimits } from './days-within-limits.ts';
 import { spansAround } from './hours-around.ts';
@@ -74,9 +74,14 @@ export function settled(
     pointOf,
   });
 
-  const unhurried = filled.map((route, index) =>
-    withLongerVisits(route, ({ id }) => hoursToStay(sights.get(id), dayIndexes[index] ?? -1)),
-  );
+  const unhurried = filled.map((route, index) => {
+    const longer = withLongerVisits(route, ({ id }) =>
+      hoursToStay(sights.get(id), dayIndexes[index] ?? -1),
+    );
+
+    // The wait for lunch may be the only rest of a long day.
+    return isRested(longer, isRestOf(planInput)) ? longer : route;
+  });
 
   return withRoutes(
     solution,

@@ -44,6 +44,7 @@ export function sightsInNotes(
   return found.filter((one) => !isThingAlone(one, catalogue)).toSorted((a, b) => a.at - b.at);
 }
 
+const JOINED = / (?:by|in|at|of|on|near|with)$/;
 /** What teaches something. */
 const CLASS = /\b(?:class|course|workshop|lesson)\b/;
 /** The same, and what leads from one table to the next. */
@@ -55,7 +56,8 @@ const ROUND_A_DISH = /\b(?:class|course|workshop|lesson|tours?|walks?|evening|ta
  */
 function isThingAlone({ id, said }: SightMention, catalogue: Catalogue): boolean {
   const known = catalogue.place(id);
-  const words = foldText(said);
+  // "A good paella by the sea": the name has "paella" and "by" as well.
+  const words = foldText(said).replace(JOINED, '');
   const name = foldText(known?.file.name ?? '');
 
   return (
