@@ -66,7 +66,7 @@ const TRAIT_WORDS: Readonly<Record<FoodTrait, RegExp>> = {
     'peanuts?|satay|sate|pad thai|som ?tum|papaya salad|massaman|gado ?\\w*|pecel|groundnut|mafe|rojak|moles?|kung pao|dan dan|summer rolls|fresh rolls|bo bia|nuoc leo|salsa macha|chaat|poha|chikki|isan|kare kare|suya|nasi lemak|popiah|tahu telur|tauhu goreng|rujak|ketoprak|lontong',
   ),
   nuts: words(
-    'nuts?|hazelnuts?|walnuts?|chestnuts?|almonds?|pistachios?|cashews?|pecans?|praline\\w*|gianduja|marzipan|nougat|turron|frangipane|macarons?|amaretti|cantucci|baklava\\w*|kunafa|knafeh|halva|lokum|turkish delight|pesto|romesco|satsivi|pkhali|badrijani|muhammara|moles?|korma|pasanda|massaman|satay|pad thai|som ?tum|gado ?\\w*|pastilla|fesenjan|linzer|sachertorte|ajo blanco|trofie|peanuts?|kung pao|bakewell|khinkali and walnut|dukkah|za ?atar',
+    'gluten free (?:cakes?|tarts?|bakery|patisserie|pastr(?:y|ies)|baking|bread)|nuts?|hazelnuts?|walnuts?|chestnuts?|almonds?|pistachios?|cashews?|pecans?|praline\\w*|gianduja|marzipan|nougat|turron|frangipane|macarons?|amaretti|cantucci|baklava\\w*|kunafa|knafeh|halva|lokum|turkish delight|pesto|romesco|satsivi|pkhali|badrijani|muhammara|moles?|korma|pasanda|massaman|satay|pad thai|som ?tum|gado ?\\w*|pastilla|fesenjan|linzer|sachertorte|ajo blanco|trofie|peanuts?|kung pao|bakewell|khinkali and walnut|dukkah|za ?atar',
   ),
   sesame: words(
     'sesame|tahini|hummus|halva|simit|goma\\w*|za ?atar|baba gh?an\\w*|falafel|koshar[iy]|levantine|lebanese|israeli|syrian|jordanian|middle eastern|bibimbap|sushi|ramen|dan dan|tantanmen|bagels?',

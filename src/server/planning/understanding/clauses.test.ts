@@ -7,6 +7,8 @@ test.each([
   ['you can’t skip the market', 'you want the market'],
   ["we don't like museums", 'we dont like museums'],
   ['skip the museums', 'skip the museums'],
+  ['a nice but not stiff dinner', 'a nice dinner'],
+  ['somewhere, not too touristy bars', 'somewhere not too touristy bars'],
 ])('%s', (text, clause) => {
   expect(clausesOf(text)).toEqual([clause]);
 });

@@ -12,6 +12,10 @@ const WHOLE_THOUGHT =
 const MISSES_NOTHING =
   /\b(?:do ?n['’]?t|do not|never|not to|can ?['’]?t|cannot|wo ?n['’]?t) (?:want to |wanna |let us |let me )?(?:skimp(?: on)?|stint(?: on)?|miss(?: out on)?|skip|leave out|forget(?: about)?)\b/gi;
 
+/** "A nice but not stiff dinner": what it shall not be like is no refusal of it. */
+const NOT_LIKE_THAT =
+  /,? ?\b(?:but |and |yet )?not (?:too |so |overly |very |terribly )?(?:stiff|stuffy|formal|posh|fussy|snobbish|fancy|pricey|expensive|overpriced|touristy|crowded|tacky|cheesy|kitschy?|boring)(?= (?!place|places|area|areas|restaurant|restaurants|bar|bars)[a-z])/gi;
+
 const REFUSAL_IN_BRACKETS = / ?\(((?:but |and )?(?:not?|nothing|never|without|except)\b[^()]*)\)/gi;
 
 /** "A shellfish allergy (shrimp and crab, oyster sauce too)" wishes for none of them. */
@@ -37,6 +41,7 @@ export const COMMA = 'xcommax';
 export function clausesOf(text: string): string[] {
   return bracketsFirst(text)
     .replace(MACHINE_ORDER, '. ')
+    .replace(NOT_LIKE_THAT, '')
     .replace(WHOLE_THOUGHT, '$1.')
     .replace(MISSES_NOTHING, 'want')
     .replace(/n['’]t\b/gi, 'nt')
