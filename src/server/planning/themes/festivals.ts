@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { THEME_WISH } from './themed-sights.ts';
 
 /** Hours that begin with a date or a feast hold on few days of the year. */
-const DATED = /^(?:[A-Z][a-z]{2} \d{2}|easter|diwali|holi|lunar new year|eid)/;
+const DATED = /^(?:(?:\d{4} )?[A-Z][a-z]{2} \d{2}|(?:orthodox )?easter|ramadan|yom kippur|diwali|holi|lunar new year|eid)/;
 /** What fills a city is a reason to be there. */
 const FILLS_THE_CITY = 80;
 
