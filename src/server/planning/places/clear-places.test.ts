@@ -197,3 +197,14 @@ describe('a place behind a preposition', () => {
     expect((await read(notes)).places).toEqual(places);
   });
 });
+
+describe('a feast that many towns keep', () => {
+  it.each([
+    ["Goa for New Year's Eve", ['Goa, India']],
+    ["Savannah for St Patrick's Day", ['Savannah, United States']],
+    ["Somewhere warm for New Year's Eve", []],
+    ['Oktoberfest with friends', ['Munich, Germany']],
+  ])('leads to no town by itself: %s', async (notes, places) => {
+    expect((await read(notes)).places).toEqual(places);
+  });
+});

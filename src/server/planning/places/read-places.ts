@@ -2,6 +2,7 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { carrierAt } from './carriers.ts';
+import { isGeneralFeast } from './general-feasts.ts';
 import { stationAt } from './stations.ts';
 import { nameStance } from './name-stance.ts';
 import { evidenceOf } from './name-evidence.ts';
@@ -55,7 +56,8 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
     const other = carrierAt({ text, words }, at) ?? stationAt(words, at);
     const mention = other ? undefined : await mentionAt(at, { text, words, mentions }, world);
 
-    if (mention) mentions.push(mention);
+    if (mention && !(mention.namesakes.length === 0 && isGeneralFeast(mention.said)))
+      mentions.push(mention);
     at += (other ?? mention)?.count ?? 1;
   }
   return { text, words, mentions: withoutDoubt(mentions, words) };
