@@ -1,16 +1,17 @@
 import { type Destination, globalPlaceId } from './catalogue.ts';
+import { isDated } from './dated-places.ts';
 
 /** How many sights a place is known for. */
 const HIGHLIGHTS = 3;
 const known = new WeakMap<Destination, ReadonlySet<string>>();
 
-/** The ids of the three sights that first visitors want to see most. */
+/** The ids of the three sights that first visitors want to see most, whenever they come. */
 export function highlightsOf(destination: Destination): ReadonlySet<string> {
   let ids = known.get(destination);
 
   if (!ids) {
     const ranked = destination.places
-      .filter(({ appeal }) => appeal !== undefined)
+      .filter((file) => file.appeal !== undefined && !isDated(file))
       .toSorted((a, b) => (b.appeal ?? 0) - (a.appeal ?? 0));
 
     ids = new Set(ranked.slice(0, HIGHLIGHTS).map(({ id }) => globalPlaceId(destination.id, id)));

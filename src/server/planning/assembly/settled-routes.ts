@@ -4,7 +4,7 @@ import { settleOwnChoices } from '../candidates/own-choice.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { OF_SET_LENGTH } from '../candidates/visit-minutes.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
-import { withLongerVisits } from '../days/longer-visits.ts';
+import { type OpenUntil, withLongerVisits } from '../days/longer-visits.ts';
 import type { BuiltProblem, PlanInput } from './build-problem.ts';
 import { upToFive } from '../days/five-minutes.ts';
 import { afterTheNight, isRested } from '../days/long-day.ts';
@@ -61,11 +61,7 @@ export function settled(
   const borne = daysWithinLimits(fed, planInput, { built, needed, isFixed, pointOf });
   const slept = withNights(planInput, borne, dayIndexes);
   const early = borne.map((route, index) =>
-    withMorning(route, index, {
-      planInput: slept,
-      built,
-      isFixed,
-    }),
+    withMorning(route, index, { planInput: slept, built, isFixed }),
   );
   const filled = withGapsFilled(early, slept, {
     isRest: isRestOf(planInput),
@@ -74,19 +70,21 @@ export function settled(
     pointOf,
   });
 
-  const unhurried = filled.map((route, index) => {
-    const longer = withLongerVisits(route, ({ id }) =>
-      hoursToStay(sights.get(id), dayIndexes[index] ?? -1),
-    );
-
-    // The wait for lunch may be the only rest of a long day.
-    return isRested(longer, isRestOf(planInput)) ? longer : route;
-  });
+  const unhurried = filled.map((route, index) =>
+    atLeisure(route, ({ id }) => hoursToStay(sights.get(id), dayIndexes[index] ?? -1), planInput),
+  );
 
   return withRoutes(
     solution,
     unhurried.map((route) => onFullMarks(route, (id) => locked.has(id))),
   );
+}
+
+/** A day with longer visits, unless the wait for lunch is the only rest of a long one. */
+function atLeisure(route: PlannedRoute, openUntil: OpenUntil, planInput: PlanInput): PlannedRoute {
+  const longer = withLongerVisits(route, openUntil);
+
+  return isRested(longer, isRestOf(planInput)) ? longer : route;
 }
 
 /** The same with other routes; its bound is worked out once it is asked for: most plans are drafts that give way. */

@@ -1,3 +1,4 @@
+import { isDated } from '#server/catalogue/dated-places.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { appealOf } from '../candidates/appeal.ts';
@@ -27,7 +28,11 @@ export function placeWorth(destination: Destination): (nights: number) => number
 }
 
 function bestDays({ id, places, dayTrips }: Destination): number[] {
-  const appeals = places.map((file) => appealOf(file)).toSorted((a, b) => b - a);
+  // A carnival makes no town worth more nights in October.
+  const appeals = places
+    .filter((file) => !isDated(file))
+    .map((file) => appealOf(file))
+    .toSorted((a, b) => b - a);
 
   if (appeals.length === 0 || isOffCatalogue(id))
     return Array.from({ length: MOST_DAYS }, (_, day) => UNKNOWN_DAY * UNKNOWN_FADES ** day);

@@ -1,20 +1,14 @@
+import { isDated } from '#server/catalogue/dated-places.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { THEME_WISH } from './themed-sights.ts';
 
-/** Hours that begin with a date or a feast hold on few days of the year. */
-const DATED = /^(?:(?:\d{4} )?[A-Z][a-z]{2} \d{2}|(?:orthodox )?easter|ramadan|yom kippur|diwali|holi|lunar new year|eid)/;
 /** What fills a city is a reason to be there. */
 const FILLS_THE_CITY = 80;
 
 /** Whether a sight is a festival: on some dates only, and what people travel for. */
 export function isFestival({ file }: Candidate): boolean {
-  return (
-    'kind' in file &&
-    file.programme !== undefined &&
-    DATED.test(file.hours) &&
-    appealOf(file) >= FILLS_THE_CITY
-  );
+  return 'kind' in file && isDated(file) && appealOf(file) >= FILLS_THE_CITY;
 }
 
 /** The sights, with a wish of its own for each festival that is on during the trip. */
