@@ -174,9 +174,8 @@ test.describe('everywhere', () => {
     const travelers = page.getByRole('combobox', { name: /travelers/i });
 
     await travelers.focus();
-    await page.keyboard.press('1');
-    await expect(travelers).toHaveValue('1 traveler');
-    await page.keyboard.press('3');
+    // Both within the second, however busy the machine is.
+    await page.keyboard.type('13');
     await expect(travelers, 'the letters typed so far are "13"').toHaveValue('1 traveler');
     await page.waitForTimeout(1100);
     await page.keyboard.press('3');
