@@ -4,7 +4,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { THEME_WISH } from './themed-sights.ts';
 
 /** What fills a city is a reason to be there. */
-const FILLS_THE_CITY = 80;
+const FILLS_THE_CITY = 90;
 
 /** Whether a sight is a festival: on some dates only, and what people travel for. */
 export function isFestival({ file }: Candidate): boolean {
