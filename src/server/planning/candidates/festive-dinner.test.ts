@@ -170,6 +170,10 @@ describe('the evening and its table', () => {
     expect(dinner({ wishes, needs: ['gluten-free'], restaurants: [room, safe] })?.ids).toEqual(
       new Set(['safe']),
     );
+    // In style one asks the good house rather than go to fish and chips.
+    expect(
+      dinner({ wishes, needs: ['gluten-free'], restaurants: [room, safe], level: 'luxury' })?.ids,
+    ).toEqual(new Set(['room']));
   });
 
   test('who asks for street food keeps it on the other evenings', () => {

@@ -84,7 +84,8 @@ export function festiveDinner(trip: Trip): FestiveDinner | undefined {
       (days[day] ?? []).length > 0,
   );
   const known = open.filter(({ file }) => strict.every((need) => isKnownFor(file, need)));
-  const safe = strict.length > 0 ? [...tiers(known, trip), known.filter(isSatAt)] : [];
+  const safe =
+    strict.length > 0 ? [...tiers(known, trip), known.filter((one) => isSatAt(one, level))] : [];
   const chosen = [...safe, ...tiers(open, trip)].find((some) => some.length > 0);
   const dear = chosen?.filter(({ file }) => isTooDear(file.priceLevel, level)) ?? [];
   const withStalls =
@@ -101,9 +102,14 @@ export function festiveDinner(trip: Trip): FestiveDinner | undefined {
   );
 }
 
-/** Neither a counter nor a snack. */
-function isSatAt({ file: { priceLevel, style = 'casual' } }: { file: FoodFile }): boolean {
-  return priceLevel > 1 && (style === 'casual' || style === 'classic');
+/** Neither a counter nor a snack, nor far below what the party spends: a feast in style is at no fish and chips. */
+function isSatAt(
+  { file: { priceLevel, style = 'casual' } }: { file: FoodFile },
+  level: BudgetLevel,
+): boolean {
+  const least = Math.max(2, mostLevel(level) - 1);
+
+  return priceLevel >= least && (style === 'casual' || style === 'classic');
 }
 
 /** The tables for the occasion, the best kind first. */

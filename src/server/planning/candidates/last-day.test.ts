@@ -26,6 +26,18 @@ describe('what was named', () => {
     ]);
   });
 
+  test('and takes half a day is seen on a day that no trip takes', () => {
+    const spans = [[], [[480, 1080]], [], []];
+    const trip = named('trip', 400, { spans });
+
+    expect(daysOf(trip, named('mine', 220))).toEqual([[1], [2]]);
+    expect(daysOf(trip, named('mine', 220), named('castle', 150))).toEqual([
+      [1],
+      [0, 1, 2, 3],
+      [0, 1, 2, 3],
+    ]);
+  });
+
   test.each([
     ['is short', [named('temple', 45)], [[0, 1, 2, 3]]],
     ['is locked', [named('zoo', 210, { lockedAt: { day: 3 } })], [[0, 1, 2, 3]]],

@@ -5,6 +5,7 @@ import type { Candidate } from './candidates.ts';
 
 /** What was named and takes so long is what a day is made for. */
 const HALF_A_DAY = 120;
+const MOST_OF_A_DAY = 300;
 
 /**
  * Keeps the sights that a place is known for, what hangs on the weather, and what was named and takes half a day, off the last day wherever a day between
@@ -21,24 +22,37 @@ export function offTheLastDay(
   );
 
   if (between.length === 0) return [...candidates];
+  const free = between.filter((day) => !candidates.some((one) => takesDay(one, day)));
   const named = candidates.filter(isNamedHalfDay);
-  const reasons = new Set(named.length <= between.length ? named.map(({ id }) => id) : []);
+  const reasons = new Set(named.length <= free.length ? named.map(({ id }) => id) : []);
 
   return candidates.map((one) => {
     const { visit } = one;
-    const isOpenBefore = between.some((day) =>
-      (visit.spans[day] ?? []).some(([open, close]) => close - open >= visit.minutes),
-    );
 
     if (visit.lockedAt) return one;
     if (isForClearNight(one)) return inGoodTime(one, last);
-    if (!isOpenBefore) return one;
     // Nor is it for whoever has just come from the airport.
-    if (reasons.has(one.id)) return onDays(one, between);
-    return isPrecious(one, destination)
+    if (reasons.has(one.id) && isOpenOn(one, free)) return onDays(one, free);
+    return isPrecious(one, destination) && isOpenOn(one, between)
       ? { ...one, visit: { ...visit, spans: visit.spans.with(last, []) } }
       : one;
   });
+}
+
+/** Whether a sight can be seen on one of these days. */
+function isOpenOn({ visit }: Candidate, days: readonly number[]): boolean {
+  return days.some((day) =>
+    (visit.spans[day] ?? []).some(([open, close]) => close - open >= visit.minutes),
+  );
+}
+
+/** Whether a day trip or a tour is held on a day, and leaves no room for what takes half of one. */
+function takesDay({ visit, file }: Candidate, day: number): boolean {
+  return (
+    visit.mandatory === true &&
+    ('travelMinutes' in file || visit.minutes >= MOST_OF_A_DAY) &&
+    visit.spans.every((open, other) => open.length > 0 === (other === day))
+  );
 }
 
 /** Northern lights: what may fail for clouds, and is tried again on another night. */
@@ -61,8 +75,16 @@ function onDays(one: Candidate, days: readonly number[]): Candidate {
   return { ...one, visit: { ...one.visit, spans } };
 }
 
-function isNamedHalfDay({ visit, file }: Candidate): boolean {
-  return visit.mandatory === true && visit.minutes >= HALF_A_DAY && !('travelMinutes' in file);
+/** Whether a sight was named, takes half of a day or most of it, and has no day yet. */
+export function isNamedHalfDay({ visit, file }: Candidate): boolean {
+  const days = visit.spans.filter((open) => open.length > 0).length;
+
+  return (
+    visit.mandatory === true &&
+    visit.minutes >= HALF_A_DAY &&
+    !('travelMinutes' in file) &&
+    days > 1
+  );
 }
 
 function isPrecious({ id, file }: Candidate, destination: Destination): boolean {

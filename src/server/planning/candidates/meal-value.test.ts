@@ -43,6 +43,7 @@ test('a kitchen without meat is for those who asked for one, however few others 
 
 test.each<[string, boolean]>([
   ['One of us is vegetarian', true],
+  ['4 friends (one is vegetarian)', true],
   ['my wife is vegan, I am not', true],
   ['We are vegetarian', false],
   ['a quiet weekend', false],

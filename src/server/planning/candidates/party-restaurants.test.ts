@@ -81,3 +81,17 @@ test('stalls that were asked for stay with an allergy, but for those that have i
   ]);
   expect(tablesFor('peanut allergy', stalls)).toEqual([]);
 });
+
+test('a kitchen that was asked for stays for a party of which some eat no meat, and not for one of vegetarians', () => {
+  const bouchon = kitchen('bouchon', { cuisine: 'Bouchon', dishes: ['tripe', 'quenelle', 'ham'] });
+  const others = ['one', 'two', 'three', 'four'].map((name) =>
+    kitchen(name, { suits: ['vegetarian'], dishes: ['gnocchi', 'risotto', 'salad'] }),
+  );
+
+  expect(tablesFor('a bouchon dinner, one is vegetarian', [bouchon, ...others])).toContain(
+    'bouchon',
+  );
+  expect(tablesFor('a bouchon dinner, we are vegetarian', [bouchon, ...others])).not.toContain(
+    'bouchon',
+  );
+});

@@ -111,7 +111,9 @@ function rulesFor(
     },
     {
       isFor: isMeatless,
-      isUnfit: (file) => !hasMeatlessDishes(file),
+      // A bouchon that was asked for stays for the others, who order for the guest what it has.
+      isUnfit: (file) =>
+        !hasMeatlessDishes(file) && !(isMixedTable && servesAny(file, wishes.dishes)),
       // Where the others of the party eat meat, a house of meat is better than none.
       isHard: !isMixedTable,
     },
@@ -165,6 +167,10 @@ function asksForStalls({ mealStyle, dishes }: Taste['wishes']): boolean {
     mealStyle === 'markets' ||
     dishes?.wanted.includes(STREET_FOOD) === true
   );
+}
+
+function servesAny(file: FoodFile, dishes: Taste['wishes']['dishes']): boolean {
+  return dishes?.wanted.some((dish) => servesDish(file, dish)) ?? false;
 }
 
 /** Whether only houses without meat have something that was asked for, and this one does: temple food. */

@@ -8,7 +8,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 
 /** "One of us is vegetarian", "my wife is vegan": the others eat meat. */
 const OF_SOME =
-  /\b(?:(?:one|two|some) of (?:us|them|the (?:group|party|girls|boys|kids))|(?:my|our|her|his) (?!family|whole|group)\p{L}+(?: \p{L}+)?) (?:is|are|eats?|doesn't|does not|don't) (?:\p{L}+ ){0,3}?(?:vegetarian|vegan|veggie|meat)|\b(?:one|two) (?:vegetarian|vegan|veggie)s?\b/iu;
+  /\b(?:(?:one|two|some)(?: of (?:us|them|the (?:group|party|girls|boys|kids)))?|(?:my|our|her|his) (?!family|whole|group)\p{L}+(?: \p{L}+)?) (?:is|are|eats?|doesn't|does not|don't) (?:\p{L}+ ){0,3}?(?:vegetarian|vegan|veggie|meat)|\b(?:one|two) (?:vegetarian|vegan|veggie)s?\b/iu;
 
 /** What the worth of places depends on, for one request. */
 export function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel): Taste {

@@ -1,5 +1,6 @@
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { Candidate, CandidateContext } from '../candidates/candidates.ts';
+import { isNamedHalfDay } from '../candidates/last-day.ts';
 import type { Valued } from '../candidates/value-model.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { daysBefore, partyOf } from '../suggested-days/trips-by-rank.ts';
@@ -45,7 +46,8 @@ export function isWorthADay(
   const fullDays = frames.filter(({ kind }) => kind === 'Full Day').length;
   const most = fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
 
-  if (taken >= most) return false;
+  // A day for each half day that was named comes before one out of town that nobody asked for.
+  if (taken >= most || sights.filter(isNamedHalfDay).length >= fullDays - taken) return false;
   const suggested = isSuggested({ trip, meets }, { fullDays, taken }, context);
 
   if (suggested !== undefined) return suggested;

@@ -1,3 +1,4 @@
+import { BARS } from '../understanding/bar-words.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Theme } from './theme.ts';
 
@@ -120,8 +121,9 @@ export const EVENING_THEMES: readonly Theme[] = [
   },
   {
     name: 'nightlife',
-    words:
-      /\b(night ?life|bar (hop\w*|crawls?)|pub (crawls?|nights?)|pubs|bars|cocktails?|partying|nachtleben|vie nocturne|faire la fete|vida nocturna|salir de fiesta|vita notturna|vida noturna|stag (do|party|weekend|trip|night)?|hen (do|party|weekend|trip|night)|bachelor(ette)?s?|junggesell\w*|addio al \w+|despedida de solter\w+|evjf|evg)\b/,
+    words: new RegExp(
+      String.raw`\b(night ?life|bar (hop\w*|crawls?)|pub (crawls?|nights?)|pubs|${BARS}|cocktails?|partying|nachtleben|vie nocturne|faire la fete|vida nocturna|salir de fiesta|vita notturna|vida noturna|stag (do|party|weekend|trip|night)?|hen (do|party|weekend|trip|night)|bachelor(ette)?s?|junggesell\w*|addio al \w+|despedida de solter\w+|evjf|evg)\b`,
+    ),
     kinds: ['bar', 'club'],
     isMany: true,
   },

@@ -33,6 +33,7 @@ describe('themes of the notes', () => {
     ['Modern and contemporary architecture', ['modern architecture']],
     ['Bauhaus and Art Deco', ['Art Deco', 'Bauhaus']],
     ['rooftop drinks', ['rooftop bars']],
+    ['pierogi, milk bars and tapas bars', []],
     ['a cocktail with a view', ['rooftop bars', 'nightlife']],
     ['Dublin, comedy and a musical', ['a musical or a play', 'comedy']],
     ['The big one lives for LEGO', ['LEGO']],

@@ -1,3 +1,4 @@
+import { BARS } from './bar-words.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { WISH_CLIMATES, WISH_NEEDS } from '#shared/preferences/understanding.schema.ts';
@@ -100,7 +101,9 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
   [['shopping', 'market'], /\b(shopping|shops|malls?)\b/],
   [
     ['bar', 'club'],
-    /\b(night ?life|bars?|pubs?(?! (?:dinners?|lunch(?:es)?|food|meals?|grub|suppers?))|party|partying|parties|alcohol|drinking)\b/,
+    new RegExp(
+      String.raw`\b(night ?life|bar|${BARS}|pubs?(?! (?:dinners?|lunch(?:es)?|food|meals?|grub|suppers?))|party|partying|parties|alcohol|drinking)\b`,
+    ),
   ],
   [['club'], /\b(clubs?|clubbing)\b/],
   [['beach'], /\bbeach(es)?\b/],
