@@ -1,4 +1,5 @@
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
+import { withStops } from '../days/route-measures.ts';
 
 const MARK = 5;
 /** A visit this long bears five minutes less; a meal keeps the least that the rules ask for. */
@@ -10,15 +11,10 @@ const SHORTEST_MEAL = { lunch: 45, dinner: 75 } as const;
  * sooner, so that nothing after it moves. What is locked, what is worked and the shortest meals stay as they are.
  */
 export function onFullMarks(route: PlannedRoute, isLocked: (id: string) => boolean): PlannedRoute {
-  const stops = route.stops.map((stop) => (isLocked(stop.id) ? stop : onMark(stop)));
-  const [first, last] = [stops[0], stops.at(-1)];
-
-  return {
-    ...route,
-    stops,
-    leave: first ? first.start - first.leg.minutes : route.leave,
-    arrive: last ? last.end + route.back.minutes : route.arrive,
-  };
+  return withStops(
+    route,
+    route.stops.map((stop) => (isLocked(stop.id) ? stop : onMark(stop))),
+  );
 }
 
 function onMark(stop: PlannedStop): PlannedStop {

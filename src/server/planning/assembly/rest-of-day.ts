@@ -15,6 +15,7 @@ import { legBetween } from '../day-trips/leg-between.ts';
 import type { PlanIndex } from './plan-index.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { spotsBeforeDinner, spotsNear } from './rest-spots.ts';
+import { walkedKm } from '../days/route-measures.ts';
 import { type DinnerWorld, withDinnerLater, withoutWait } from '../days/before-dinner.ts';
 import { isRestOf } from './is-rest-of.ts';
 import { hoursToStay } from './settled-routes.ts';
@@ -150,9 +151,6 @@ function worldOf(
   if (!before || [before, after].some((stop) => stop && !isVisitOrMeal(stop))) return undefined;
   const { planInput } = draft;
   const pointOf = (id: string) => sights.get(id)?.visit ?? restaurants.get(id)?.meal;
-  const walked = [...route.stops.map(({ leg }) => leg), route.back]
-    .filter(({ mode }) => mode === 'walk')
-    .reduce((sum, { km }) => sum + km, 0);
 
   return {
     stay: stayToRest(draft, !after ? 'leaving' : after.start < EVENING ? 'pause' : 'evening'),
@@ -173,7 +171,7 @@ function worldOf(
       return spotsBeforeDinner(draft, { points, day, until: dinner.start, used })[0];
     },
     isRest: isRestOf(planInput),
-    walkKm: (planInput.frames[day]?.maxWalkKm ?? 0) - walked,
+    walkKm: (planInput.frames[day]?.maxWalkKm ?? 0) - walkedKm(route),
     usd,
   };
 }

@@ -1,3 +1,4 @@
+import { withStops } from '../days/route-measures.ts';
 import { legBetween } from '../day-trips/leg-between.ts';
 import type { PlannedRoute, PlannedStop, Point, TravelModel } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
@@ -59,10 +60,8 @@ function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<strin
   }
   const back = legBetween(day.travel, at, day.stay);
   makeRoom(stops, { last: day.frame.window[1] - back.minutes, day });
-  const first = stops[0];
-  const leave = first ? first.start - first.leg.minutes : route.leave;
 
-  return { stops, back, leave, arrive: (stops.at(-1)?.end ?? leave) + back.minutes };
+  return withStops({ ...route, back }, stops);
 }
 
 /** Where the party is when it sits down: after a day trip back at the stay. */

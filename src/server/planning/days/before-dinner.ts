@@ -1,6 +1,7 @@
 import type { MealSlot, PlannedRoute, PlannedStop, Span } from '#server/planner/problem.ts';
 import { downToFive, upToFive } from './five-minutes.ts';
 import { isRested, restMinutes } from './long-day.ts';
+import { withStops } from './route-measures.ts';
 import { longerVisit, type OpenUntil } from './longer-visits.ts';
 
 /** Dinner waits so long at most for the rest before it to be one. */
@@ -113,8 +114,5 @@ function stayedLonger(route: PlannedRoute, at: number, world: DinnerWorld): Plan
 }
 
 function withStop(route: PlannedRoute, at: number, stop: PlannedStop): PlannedRoute {
-  const stops = route.stops.with(at, stop);
-  const last = stops.at(-1) ?? stop;
-
-  return { ...route, stops, arrive: last.end + route.back.minutes };
+  return withStops(route, route.stops.with(at, stop));
 }

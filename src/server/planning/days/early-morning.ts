@@ -1,6 +1,7 @@
 import type { PlannedRoute, PlannedStop, Span } from '#server/planner/problem.ts';
 import { upToFive } from './five-minutes.ts';
 import { isRested, restMinutes } from './long-day.ts';
+import { lastBeforeDinner, withStops } from './route-measures.ts';
 import { LONG_DAY } from '#server/planner/pace-limits.ts';
 
 /** The first visit begins by then where nothing prevents it. */
@@ -21,10 +22,7 @@ export type MorningWorld = {
 export function withEarlyMorning(route: PlannedRoute, world: MorningWorld): PlannedRoute {
   const { window, maxProgramme, isRest } = world;
   const { stops } = route;
-  const dinner = stops.find(({ meal }) => meal === 'dinner');
-  const last = stops.findLast(
-    ({ kind, start }) => kind === 'visit' && (!dinner || start < dinner.start),
-  );
+  const last = lastBeforeDinner(stops);
   const earliest = Math.max(
     window[0],
     (last?.end ?? 0) - restMinutes(stops, { until: last?.start ?? 0, isRest }) - maxProgramme,
@@ -52,7 +50,6 @@ function begunBy(route: PlannedRoute, earliest: number, { spansOf }: MorningWorl
     free = start + minutes;
     stops[at] = { ...stop, start, end: free };
   }
-  const [first] = stops;
 
-  return { ...route, stops, leave: first ? first.start - first.leg.minutes : route.leave };
+  return withStops(route, stops);
 }

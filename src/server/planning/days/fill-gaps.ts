@@ -1,6 +1,7 @@
 import type { Leg, PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
 import { upToFive } from './five-minutes.ts';
-import { isRested, restMinutes } from './long-day.ts';
+import { isRested } from './long-day.ts';
+import { type DayWorld, programmeOf, walkedKm, withStops } from './route-measures.ts';
 
 /** More idle minutes than this are a hole, where no rest at the stay was asked for. */
 const HOLE = 75;
@@ -42,22 +43,14 @@ export type Filler = Point & {
   isShow: boolean;
 };
 
-export type GapWorld = {
-  stay: Point;
-  /** Where a stop is; undefined where the way on is not told by its place, as with day trips and free choices. */
-  pointOf: (id: string) => Point | undefined;
-  legBetween: (from: Point, to: Point) => Leg;
+export type GapWorld = DayWorld & {
   window: Span;
-  maxProgramme: number;
-  maxWalkKm: number;
   /** What the trip has left. */
   usd: number;
   /** When the evening begins; undefined for who is home by then. */
   evening: number | undefined;
   /** Whether one leaves for home at the end of the day. */
   isLeaving: boolean;
-  /** Whether a stop is a rest at the stay. */
-  isRest: (id: string) => boolean;
 };
 
 /** A sight put before the stop of that number; at the end of the day where there is none. */
@@ -239,27 +232,14 @@ function putOf(one: Filler, { at, start, end, leg, onward, direct }: Times): Put
 }
 
 /** Whether the day stays as long and as far on foot as the party bears, and the money reaches. */
-function isBearable(
-  route: PlannedRoute,
-  put: Put,
-  { usd, maxWalkKm, maxProgramme, isRest }: GapWorld,
-): boolean {
+function isBearable(route: PlannedRoute, put: Put, world: GapWorld): boolean {
   const filled = withPut(route, put);
-  const { stops, back, leave } = filled;
-  const walked = [...stops.map(({ leg }) => leg), back]
-    .filter(({ mode }) => mode === 'walk')
-    .reduce((sum, { km }) => sum + km, 0);
-  const dinner = stops.find(({ meal }) => meal === 'dinner');
-  const last = stops.findLast(
-    ({ kind, start }) => kind === 'visit' && (!dinner || start < dinner.start),
-  );
 
   return (
-    put.usd <= usd &&
-    walked <= maxWalkKm &&
-    (!last ||
-      last.end - leave - restMinutes(stops, { until: last.start, isRest }) <= maxProgramme) &&
-    isRested(filled, isRest)
+    put.usd <= world.usd &&
+    walkedKm(filled) <= world.maxWalkKm &&
+    programmeOf(filled, world) <= world.maxProgramme &&
+    isRested(filled, world.isRest)
   );
 }
 
@@ -271,14 +251,6 @@ function withPut(route: PlannedRoute, { at, stop, onward }: Put): PlannedRoute {
     ...(next ? [{ ...next, leg: onward }] : []),
     ...route.stops.slice(at + 1),
   ];
-  const back = next ? route.back : onward;
-  const [first, last] = [stops[0] ?? stop, stops.at(-1) ?? stop];
 
-  return {
-    ...route,
-    stops,
-    back,
-    leave: first.start - first.leg.minutes,
-    arrive: last.end + back.minutes,
-  };
+  return withStops({ ...route, back: next ? route.back : onward }, stops);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
-import { type LimitWorld, programmeOf, withinLimits } from './within-limits.ts';
+import { programmeOf } from './route-measures.ts';
+import { type LimitWorld, withinLimits } from './within-limits.ts';
 
 /** Points lie on a line, a minute on foot apart for each step. */
 const at = (step: number): Point => ({ lat: 0, lon: step });

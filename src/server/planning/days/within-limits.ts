@@ -1,20 +1,14 @@
 import { LONG_DAY } from '#server/planner/pace-limits.ts';
-import type { Leg, PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
+import type { PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
 import { upToFive } from './five-minutes.ts';
-import { isRested, restMinutes } from './long-day.ts';
+import { isRested } from './long-day.ts';
+import { type DayWorld, programmeOf, walkedKm, withStops } from './route-measures.ts';
 
-export type LimitWorld = {
-  stay: Point;
-  /** Where a stop is; undefined where the way on is not told by its place. */
-  pointOf: (id: string) => Point | undefined;
-  legBetween: (from: Point, to: Point) => Leg;
-  maxProgramme: number;
-  maxWalkKm: number;
+export type LimitWorld = DayWorld & {
   /** When a stop may be had as well as now; undefined for what is fixed. */
   spansOf: (stop: PlannedStop) => readonly Span[] | undefined;
   /** What a sight is worth to the party; undefined for what must stay. */
   worthOf: (id: string) => number | undefined;
-  isRest: (id: string) => boolean;
 };
 
 /** Sights that one day may lose at most. */
@@ -57,25 +51,6 @@ function isWithin(route: PlannedRoute, world: LimitWorld): boolean {
     isRested(route, world.isRest) &&
     walkedKm(route) <= world.maxWalkKm
   );
-}
-
-/** Minutes from leaving the stay to the end of the last sight before dinner, long rests at the stay left out. */
-export function programmeOf(
-  { stops, leave }: PlannedRoute,
-  { isRest }: Pick<LimitWorld, 'isRest'>,
-): number {
-  const dinner = stops.find(({ meal }) => meal === 'dinner');
-  const last = stops.findLast(
-    ({ kind, start }) => kind === 'visit' && (!dinner || start < dinner.start),
-  );
-
-  return last ? last.end - leave - restMinutes(stops, { until: last.start, isRest }) : 0;
-}
-
-function walkedKm({ stops, back }: PlannedRoute): number {
-  return [...stops.map(({ leg }) => leg), back]
-    .filter(({ mode }) => mode === 'walk')
-    .reduce((sum, { km }) => sum + km, 0);
 }
 
 /** The day begun as much later as it lasts too long, its first stops moved on as far as they push each other. */
@@ -158,15 +133,4 @@ function pointBefore(
 
   if (after.some(({ leg }) => leg.minutes > 0)) return undefined;
   return last ? pointOf(last.id) : stay;
-}
-
-function withStops(route: PlannedRoute, stops: PlannedStop[]): PlannedRoute {
-  const [first, last] = [stops[0], stops.at(-1)];
-
-  return {
-    ...route,
-    stops,
-    leave: first ? first.start - first.leg.minutes : route.leave,
-    arrive: last ? last.end + route.back.minutes : route.arrive,
-  };
 }
