@@ -143,7 +143,7 @@ function isUncertified(file: FoodFile, needs: readonly TableNeed[]): boolean {
   return needs.includes('kosher') && !isKnownFor(file, 'kosher');
 }
 
-/** "Known to cook vegetarian, without fish stock". */
+/** "Known for vegetarian cooking without fish stock". */
 function knownWords(file: FoodFile, needs: readonly TableNeed[]): string | undefined {
   const known = needs.filter((need) => isKnownFor(file, need));
 
@@ -154,7 +154,12 @@ function knownWords(file: FoodFile, needs: readonly TableNeed[]): string | undef
     .flatMap((need) => KNOWN_AS[need] ?? [])
     .filter((name, _, all) => !(name === 'vegetarian' && all.includes('vegan')));
 
-  return names.length > 0 ? `Known to cook ${names.join(', ')}` : undefined;
+  const [kinds, without] = [false, true].map((isWithout) =>
+    names.filter((name) => name.startsWith('without ') === isWithout),
+  );
+  const words = [joinWords(kinds ?? []), 'cooking', joinWords(without ?? [])];
+
+  return names.length > 0 ? `Known for ${words.filter(Boolean).join(' ')}` : undefined;
 }
 
 /** The sign over kitchens that cook without meat and fish. */

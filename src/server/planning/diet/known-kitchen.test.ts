@@ -64,10 +64,10 @@ describe('what a meal says', () => {
 
   test('a kitchen that cooks for the guest is told as one', () => {
     expect(note({ suits: ['vegetarian'] }, 'vegetarian', 'no-fish-stock')).toBe(
-      'Known to cook vegetarian, without fish stock',
+      'Known for vegetarian cooking without fish stock',
     );
     expect(note({ suits: ['gluten-free'], dishes: ['pizza', 'pasta'] }, 'gluten-free')).toBe(
-      'Known to cook gluten-free',
+      'Known for gluten-free cooking',
     );
     expect(note({ vegan: 'full' }, 'vegetarian', 'no-fish-stock')).toBe('The whole menu is vegan');
     expect(note({ cuisine: 'vegetarian' }, 'vegetarian')).toBe('No meat or fish in this kitchen');
