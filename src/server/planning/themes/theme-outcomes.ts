@@ -30,16 +30,22 @@ export function themeOutcomes(themes: readonly Theme[], plan: Plan): AskedOutcom
 
 function outcomeOf(theme: Theme, plan: Plan): AskedOutcome {
   const wish = capital(theme.name);
-  const stops = plan.days.flatMap((day) =>
-    day.activities
-      .filter(
-        (activity) =>
-          isInSeason(theme, day.date) &&
-          meets(activity, theme, plan) &&
-          isInLight(activity, theme, day),
-      )
-      .map(({ time, place }) => `day ${day.dayNumber} at ${time}: ${place?.name ?? ''}`),
-  );
+  const stops = plan.days.flatMap((day) => {
+    const meeting = day.activities.filter(
+      (activity) =>
+        isInSeason(theme, day.date) &&
+        meets(activity, theme, plan) &&
+        isInLight(activity, theme, day),
+    );
+    // A boat trip is told once, and not by the monument that it leads to.
+    const names = meeting.map((activity) => nameOf(activity, plan));
+
+    return meeting.flatMap(({ time }, at) =>
+      names.indexOf(names[at] ?? '') === at
+        ? [`day ${day.dayNumber} at ${time}: ${names[at] ?? ''}`]
+        : [],
+    );
+  });
 
   if (stops.length > 0) {
     const more = stops.length - MOST_NAMES;
@@ -53,8 +59,20 @@ function outcomeOf(theme: Theme, plan: Plan): AskedOutcome {
   return { wish, met: false, detail, ...(nearest ? { nearest } : {}) };
 }
 
-function meets({ kind, place }: PlannedActivity, theme: Theme, { catalogue }: Plan): boolean {
-  const known = place && catalogue.place(dayTripPart(place.id, catalogue)?.trip ?? place.id);
+/** The catalogue's entry for a stop; for one of a day trip, the trip. */
+function entryOf({ place }: PlannedActivity, { catalogue }: Plan) {
+  return place && catalogue.place(dayTripPart(place.id, catalogue)?.trip ?? place.id);
+}
+
+function nameOf(activity: PlannedActivity, plan: Plan): string {
+  const file = entryOf(activity, plan)?.file;
+
+  return file && 'travelMinutes' in file ? file.name : (activity.place?.name ?? '');
+}
+
+function meets(activity: PlannedActivity, theme: Theme, plan: Plan): boolean {
+  const { kind } = activity;
+  const known = entryOf(activity, plan);
 
   if (!known) return false;
   return kind === 'stop'
