@@ -18,7 +18,7 @@ test('a boat trip out of town is told once, by its own name', () => {
       date: '2027-07-05',
       activities: [
         stop('10:00', 'provincetown', 'Commercial Street'),
-        stop('11:30', 'provincetown~2', 'Pilgrim Monument'),
+        stop('11:30', 'provincetown/2', 'Pilgrim Monument'),
       ],
     },
   ] as unknown as PlannedDay[];
