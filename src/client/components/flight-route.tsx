@@ -21,7 +21,7 @@ export function FlightRoute({ label, segments }: { label: string; segments: read
         {clock(last.arrivalTime)} {last.arrivalAirport}
         {dayShift(first.departureTime, last.arrivalTime)}
       </span>
-      <span className={classes.quiet}>
+      <span className="quiet">
         {segments.map((segment) => segment.flightNumber).join(', ')} ·{' '}
         {via.length === 0 ? 'Direct' : `via ${via.join(', ')}`}
       </span>

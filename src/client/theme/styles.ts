@@ -7,3 +7,4 @@ import '@mantine/core/styles/Button.layer.css';
 import './fonts.css';
 import './tokens.css';
 import './global.css';
+import './utilities.css';

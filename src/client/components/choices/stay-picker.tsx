@@ -55,7 +55,7 @@ export function StayPicker({ type, trip, current, whole }: StayPickerProps) {
               aria-current={stay.key === current ? 'true' : undefined}
             >
               <StayName type={type} stay={stay} />
-              <span className={classes.dates}>{datesOf(type, stay)}</span>
+              <span className="quiet small">{datesOf(type, stay)}</span>
               {choiceOf(selections, type, stay.key) && (
                 <span className={classes.chosen}>
                   <IconCheck size={16} aria-hidden="true" /> Chosen
@@ -80,7 +80,7 @@ function withStay(search: URLSearchParams, key: string): string {
 function StayName({ type, stay: { place, before } }: { type: SelectionType; stay: StayToBook }) {
   if (type !== 'rides' || !before) return <strong>{place.name}</strong>;
   return (
-    <strong className={classes.way}>
+    <strong className="inline-line">
       {before.name} <IconArrowRight size={16} role="img" aria-label="to" /> {place.name}
     </strong>
   );

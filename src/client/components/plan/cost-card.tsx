@@ -17,7 +17,7 @@ export function CostCard({ title, level, label = title, note, total, children }:
   const Title = `h${level}` as const;
 
   return (
-    <section className={classes.card} aria-label={label}>
+    <section className="panel" aria-label={label}>
       <div className={classes.head}>
         <div>
           <Title className={classes.title}>{title}</Title>

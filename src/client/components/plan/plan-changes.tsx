@@ -47,7 +47,7 @@ function Section({ title, items }: SectionProps) {
         {items.map(({ id, name, when }) => (
           <li key={id}>
             <span>{name}</span>
-            <span className={classes.when}>{when}</span>
+            <span className="quiet small tabular">{when}</span>
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function PlanProposal({
   return (
     <>
       {children}
-      <p className={classes.lead}>
+      <p className="quiet">
         {isSame ? 'A new plan would have the same stops at the same times.' : lead}
       </p>
       <PlanChanges changes={changes} />

@@ -133,12 +133,12 @@ function StopFacts({ stop }: { stop: PlannedActivity }) {
   return (
     <>
       {stop.place?.localName && (
-        <p className={classes.localName} translate="no">
+        <p className="quiet small" translate="no">
           {stop.place.localName}
         </p>
       )}
       {stop.description && <p className={classes.description}>{stop.description}</p>}
-      {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className="quiet small tabular">{facts.join(' · ')}</p>}
       {stop.place?.unverified && <p className={classes.unverified}>Unverified</p>}
       {stop.why && <p className={classes.why}>{stop.why}</p>}
     </>

@@ -89,5 +89,5 @@ export function VerdictBadge({
 function Maker({ generatedBy }: { generatedBy: string }) {
   const maker = generatedBy === 'built-in planner' ? 'the built-in planner' : generatedBy;
 
-  return <p className={classes.maker}>{`Made by ${maker}`}</p>;
+  return <p className="quiet small">{`Made by ${maker}`}</p>;
 }

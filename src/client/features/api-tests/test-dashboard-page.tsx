@@ -52,7 +52,7 @@ function ServiceCheckCard({ name, about, check }: ServiceCheckCardProps) {
   return (
     <section className={classes.card} aria-label={`${name} API`}>
       <h2 className={classes.title}>{name} API</h2>
-      <p className={classes.quiet}>{about}</p>
+      <p className="quiet">{about}</p>
       <BusyButton isBusy={attempt.isPending} onClick={() => attempt.mutate()}>
         Test {name}
       </BusyButton>

@@ -219,7 +219,7 @@ function Suggested({ entries, index }: SuggestedProps) {
 
 function SealedNote() {
   return (
-    <section className={classes.card}>
+    <section className="panel">
       <p>What you booked would give the place away. It opens with the destination.</p>
     </section>
   );
@@ -240,7 +240,7 @@ function Summary({ trip }: { trip: TripDetail }) {
   const sums = checkoutTotal(trip);
 
   return (
-    <aside className={classes.card} aria-labelledby="summary-title">
+    <aside className="panel" aria-labelledby="summary-title">
       <h2 id="summary-title" className={classes.cardTitle}>
         Booking Summary
       </h2>

@@ -61,7 +61,7 @@ export function OptionCard(props: OptionCardProps) {
 
   return (
     <article className={classes.option} data-selected={isSelected || undefined} aria-label={name}>
-      <header className={classes.optionHead}>
+      <header className="cluster small">
         <span className={classes.provider}>
           <Icon size={18} aria-hidden="true" />{' '}
           {facts.isSample ? 'Northstar' : providerName(facts.provider)}
@@ -144,7 +144,7 @@ function FlightFacts({ flight }: { flight: Flight }) {
     <>
       <FlightRoute label="Outbound" segments={flight.outboundSegments} />
       <FlightRoute label="Return" segments={flight.returnSegments} />
-      {length && <p className={classes.quiet}>{length}</p>}
+      {length && <p className="quiet">{length}</p>}
     </>
   );
 }
@@ -152,7 +152,7 @@ function FlightFacts({ flight }: { flight: Flight }) {
 function PlaceFacts({ facts, type }: { facts: OptionFacts; type: SelectionType }) {
   return (
     <>
-      <p className={classes.quiet}>
+      <p className="quiet">
         {joinFacts(
           type === 'experiences' ? facts.duration : undefined,
           facts.category,

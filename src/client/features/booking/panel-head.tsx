@@ -58,7 +58,7 @@ export function PanelHead({ type, stay, searchTo, isGenerating, onRefresh }: Pan
           {panel.title}
           {stay && (type === 'rides' ? ` to ${stay.place.name}` : ` in ${stay.place.name}`)}
         </h2>
-        <p className={classes.quiet}>{panel.lead}</p>
+        <p className="quiet">{panel.lead}</p>
       </div>
       <div className={classes.panelActions}>
         <ButtonLink

@@ -13,7 +13,7 @@ type SectionProps = {
 /** A part of the review: what it is, where it is changed, and its entries. */
 export function Section({ title, action, isEmpty = false, empty, note, children }: SectionProps) {
   return (
-    <section className={classes.card}>
+    <section className="panel">
       <div className={classes.cardHead}>
         <h2 className={classes.cardTitle}>{title}</h2>
         {action}

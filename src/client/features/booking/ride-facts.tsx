@@ -22,15 +22,15 @@ export function RideFacts({ data }: { data: Readonly<Record<string, unknown>> })
         <br />
         <strong className="tabular">{`${ride.arrives} ${capital(ride.to)}`}</strong>
       </p>
-      <p className={classes.quiet}>
+      <p className="quiet">
         {joinFacts(
           ride.minutes === undefined ? undefined : durationText(ride.minutes),
           ride.changeAt ? `change at ${ride.changeAt}` : undefined,
           ride.operators?.slice(0, 2).join(' or '),
         )}
       </p>
-      {often && <p className={classes.quiet}>{often}</p>}
-      {ride.luggage && <p className={classes.quiet}>{ride.luggage}</p>}
+      {often && <p className="quiet">{often}</p>}
+      {ride.luggage && <p className="quiet">{ride.luggage}</p>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
 
   return (
     <form
-      className={classes.form}
+      className="stack"
       aria-label="Payment Details"
       onSubmit={form.onSubmit(() => {
         if (!isProcessing) onPay();

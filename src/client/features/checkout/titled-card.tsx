@@ -6,7 +6,7 @@ export function TitledCard({ title, children }: { title: string; children: React
   const id = useId();
 
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section className="panel" aria-labelledby={id}>
       <h2 id={id} className={classes.cardTitle}>
         {title}
       </h2>

@@ -43,7 +43,7 @@ export function ExampleDay() {
     <figure className={classes.card}>
       <figcaption className={classes.head}>
         <span className={classes.day}>Day 2 in Lisbon</span>
-        <span className={classes.label}>An example</span>
+        <span className="quiet small">An example</span>
       </figcaption>
       <ol className={classes.line}>
         {STOPS.map(({ time, name, note, way }) => (

@@ -34,7 +34,7 @@ const TESTIMONIALS: readonly Testimonial[] = [
 export function Stories() {
   return (
     <section id="testimonials" className={classes.section} aria-labelledby="stories-title">
-      <div className={classes.inner}>
+      <div className="column">
         <h2 id="stories-title" className={classes.title}>
           Traveler stories
         </h2>

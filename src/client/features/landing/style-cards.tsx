@@ -58,7 +58,7 @@ const CARDS: readonly StyleCard[] = [
 export function StyleCards() {
   return (
     <section id="inspiration" className={classes.section} aria-labelledby="styles-title">
-      <div className={classes.inner}>
+      <div className="column">
         <h2 id="styles-title" className={classes.title}>
           Choose your adventure style
         </h2>

@@ -51,7 +51,7 @@ export function BoardImages({
             </button>
             <div>
               <p className={classes.name}>{name}</p>
-              {view === 'list' && <p className={classes.quiet}>{text}</p>}
+              {view === 'list' && <p className="quiet small">{text}</p>}
               <p className={classes.category}>{image.category}</p>
             </div>
           </li>

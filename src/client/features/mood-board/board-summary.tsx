@@ -10,7 +10,7 @@ export function BoardSummary({ board }: { board: Pick<Board, 'colorPalette' | 't
         {board.colorPalette.map((color) => (
           <li key={color}>
             <span className={classes.swatch} style={{ background: color }} />
-            <span className={classes.hex}>{color}</span>
+            <span className="quiet small tabular">{color}</span>
           </li>
         ))}
       </ul>

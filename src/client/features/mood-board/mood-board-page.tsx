@@ -108,10 +108,10 @@ function MadeBoard({ board }: { board: Board }) {
           </Tabs.List>
           <Tabs.Panel value={category} pt="md">
             <div className={classes.counts}>
-              <p className={classes.quiet} aria-live="polite">
+              <p className="quiet small" aria-live="polite">
                 {`${images.length} pictures, ${selected.size} selected`}
               </p>
-              {status && <p className={classes.quiet}>{status}</p>}
+              {status && <p className="quiet small">{status}</p>}
             </div>
           </Tabs.Panel>
         </Tabs>

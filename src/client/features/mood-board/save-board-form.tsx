@@ -58,7 +58,7 @@ export function SaveBoardForm({ board, images }: { board: Board; images: Board['
           Save Board
         </BusyButton>
         {images.length === 0 && (
-          <p className={classes.quiet}>Select at least one picture to save the board.</p>
+          <p className="quiet small">Select at least one picture to save the board.</p>
         )}
       </div>
     </form>

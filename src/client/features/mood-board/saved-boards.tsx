@@ -41,7 +41,7 @@ export function SavedBoards() {
           </li>
         ))}
       </ul>
-      {query.isError && <p className={classes.quiet}>{errorMessage(query.error)}</p>}
+      {query.isError && <p className="quiet small">{errorMessage(query.error)}</p>}
       {query.hasNextPage && (
         <BusyButton
           mt="md"
@@ -98,7 +98,7 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
           </BusyButton>
         </form>
       )}
-      <p className={classes.quiet}>
+      <p className="quiet small">
         {board.destination} · {countText(board.images.length, 'picture')} ·{' '}
         {formatDay(board.createdAt)}
       </p>

@@ -21,7 +21,7 @@ export function StartTrip({ board, look = 'primary' }: StartTripProps) {
       >
         Plan a trip like this
       </ButtonLink>
-      {interests.length > 0 && <p className={classes.quiet}>Begins with {interests.join(', ')}.</p>}
+      {interests.length > 0 && <p className="quiet small">Begins with {interests.join(', ')}.</p>}
     </div>
   );
 }

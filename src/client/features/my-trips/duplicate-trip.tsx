@@ -5,7 +5,6 @@ import { useRequestKey } from '#client/lib/request-key.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { addDays, daysBetween, formatDay, localToday } from '#shared/dates.ts';
 import type { TripCard as Trip, TripDetail } from '#shared/trips/trip.schema.ts';
-import classes from './my-trips-page.module.css';
 import { TripDialog, TripForm } from './trip-form.tsx';
 
 type DuplicateTripProps = OverlayProps & {
@@ -52,7 +51,7 @@ function DuplicateForm({
       })}
       onClose={onClose}
     >
-      <p className={classes.formText}>
+      <p className="quiet small">
         Days, packing list and local information come along. Bookings stay with the trip they were
         made for.
       </p>
@@ -64,7 +63,7 @@ function DuplicateForm({
         openAt={startDate || trip.startDate}
         onChange={(day) => form.setFieldValue('startDate', day)}
       />
-      <p className={classes.formText}>
+      <p className="quiet small">
         {startDate
           ? `Last day: ${formatDay(addDays(startDate, nights))}.`
           : 'Choose the first day.'}

@@ -7,7 +7,6 @@ import { LoadingStar } from '#client/components/star-mark.tsx';
 import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DEMO_USER_ID } from '#shared/demo-user.ts';
-import classes from './my-trips-page.module.css';
 
 const USER = { userId: DEMO_USER_ID };
 
@@ -47,7 +46,7 @@ function AllTripsCalendar() {
   const { calendar } = state.data;
 
   return (
-    <div className={classes.form}>
+    <div className="stack">
       <BusySwitch
         label="Calendar programs can subscribe to all my trips"
         isOn={calendar !== undefined}
@@ -57,13 +56,13 @@ function AllTripsCalendar() {
       {calendar ? (
         <>
           <CalendarAddress path={calendar.path} />
-          <p className={classes.formText}>
+          <p className="quiet small">
             New trips and changes come by themselves; programs look for them about every hour. A
             surprise shows its dates alone until its reveal.
           </p>
         </>
       ) : (
-        <p className={classes.formText}>
+        <p className="quiet small">
           Off. Switched on, it gets an address of its own that only those you give it to know.
         </p>
       )}

@@ -40,7 +40,7 @@ export function TripForm({
   children,
 }: TripFormProps) {
   return (
-    <form className={classes.form} onSubmit={onSend}>
+    <form className="stack" onSubmit={onSend}>
       {children}
       {Boolean(change.error) && (
         <Alert color="red" title={refused} role="alert">

@@ -62,7 +62,7 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
         <>
           <TripGrid trips={trips} total={total} onNearEnd={list.loadMore} onAction={act} />
           <div className={classes.more}>
-            <p role="status" className={classes.formText}>
+            <p role="status" className="quiet small">
               Showing {formatCount(trips.length)} of {formatCount(total)}{' '}
               {total === 1 ? 'trip' : 'trips'}
             </p>

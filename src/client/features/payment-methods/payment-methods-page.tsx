@@ -106,7 +106,7 @@ function SavedCardItem({ card, onSetDefault, onRemove }: SavedCardItemProps) {
           {card.isDefault && <Badge color="sea">Default</Badge>}
         </p>
         <p className={classes.number}>•••• •••• •••• {card.lastFour}</p>
-        <p className={classes.quiet}>
+        <p className="quiet">
           {card.cardholderName} · Expires {card.expiryMonth}/{card.expiryYear}
         </p>
       </div>

@@ -45,7 +45,7 @@ export function ExperienceCard({ experience, tripId, placeId }: ExperienceCardPr
         {experience.distanceKm !== undefined && ` · ${experience.distanceKm} km from the centre`}
       </p>
       <p>{experience.description}</p>
-      <div className={classes.markers}>
+      <div className="wrap">
         {experience.categories.slice(0, SHOWN_CATEGORIES).map((category) => (
           <Badge key={category} variant="light" tt="none">
             {wordsOf(category)}

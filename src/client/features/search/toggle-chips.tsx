@@ -22,7 +22,7 @@ export function ToggleChips({
     <fieldset className={classes.group}>
       <legend>{legend}</legend>
       <Chip.Group multiple value={[...value]} onChange={onChange}>
-        <div className={classes.chips}>
+        <div className="wrap">
           {options.map((option) => (
             <Chip key={option} value={option}>
               {textOf(option)}

@@ -12,7 +12,7 @@ export function SharedDays({ days }: { days: readonly SharedDay[] }) {
       <h2 id="shared-days" className={classes.sectionTitle}>
         Day by day
       </h2>
-      <ol className={classes.days}>
+      <ol className="stack">
         {days.map((day) => (
           <li key={day.dayNumber} className={classes.panel}>
             <h3 className={classes.dayTitle}>
@@ -37,7 +37,7 @@ function Stops({ stops }: { stops: readonly SharedStop[] }) {
     <ol className={classes.stops}>
       {stops.map((stop, index) => (
         <li key={`${stop.time}-${index}`} className={classes.stop}>
-          <span className={classes.time}>{timeText(stop)}</span>
+          <span className="quiet tabular">{timeText(stop)}</span>
           <span>
             <span className={classes.stopName}>{stop.activity}</span>
             {stop.place && (
@@ -63,7 +63,7 @@ function Entries({ entries }: { entries: readonly SharedEntry[] }) {
     <ul className={classes.stops} aria-label="Own entries">
       {entries.map(({ kind, time, title, place, price }, index) => (
         <li key={index} className={classes.stop}>
-          <span className={classes.time}>{time}</span>
+          <span className="quiet tabular">{time}</span>
           <span>
             <span className={classes.stopName}>{title ?? ENTRY_KIND_NAMES[kind]}</span>
             {place && ` · ${place}`}

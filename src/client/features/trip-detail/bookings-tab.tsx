@@ -37,17 +37,17 @@ export function BookingsTab({ trip }: { trip: TripDetail }) {
 /** Where the trip stays; what the plan suggests is marked as not booked. */
 export function StaysList({ trip }: { trip: TripDetail }) {
   if (trip.accommodations.length === 0)
-    return <p className={classes.quiet}>No stay has been chosen yet.</p>;
+    return <p className="quiet">No stay has been chosen yet.</p>;
   return (
     <ul className={classes.stack}>
       {trip.accommodations.map((stay) => (
         <li key={stay.id} className={classes.panel}>
           <h3 className={classes.panelTitle}>{stay.name}</h3>
-          <p className={classes.quiet}>
+          <p className="quiet">
             {joinFacts(stay.type.charAt(0).toUpperCase() + stay.type.slice(1), stay.address)}
           </p>
           {stay.description && <p>{stay.description}</p>}
-          <p className={classes.quiet}>
+          <p className="quiet">
             {stay.isSelected
               ? `${formatMoney(stay.pricePerNight, stay.currency)} per night`
               : `${stay.priceRange ? `${stay.priceRange}, an estimate. ` : ''}Suggested by the plan, not booked.`}

@@ -5,7 +5,6 @@ import type { TripCountry } from '#shared/trips/trip-country.schema.ts';
 import localClasses from './local-info.module.css';
 import { NotesList } from './notes-list.tsx';
 import { PhraseList } from './phrase-list.tsx';
-import classes from './trip-page.module.css';
 
 type CountriesProps = { countries: readonly TripCountry[] };
 
@@ -19,7 +18,7 @@ export function LanguagesOfCountries({ countries }: CountriesProps) {
         return (
           <>
             <p>{joinFacts(primaryLanguage, currency)}</p>
-            {rate && <p className={classes.quiet}>{rate}.</p>}
+            {rate && <p className="quiet">{rate}.</p>}
             <PhraseList phrases={Object.entries(usefulPhrases)} language={languageCode} />
           </>
         );
@@ -46,7 +45,7 @@ function CountryParts({ countries, children }: CountryPartsProps) {
     <div key={country.code} className={localClasses.country}>
       <h3 className={localClasses.countryName}>
         {country.name}
-        <span className={classes.quiet}> · {country.places.join(', ')}</span>
+        <span className="quiet"> · {country.places.join(', ')}</span>
       </h3>
       {children(country)}
     </div>

@@ -53,7 +53,7 @@ export function EditConflict({
   useEffect(() => first.current?.focus(), []);
 
   return (
-    <div className={classes.conflict}>
+    <div className="stack">
       <Alert color="red" title="Changed in another tab" role="alert">
         {message} Nothing is lost: choose which version stays.
       </Alert>

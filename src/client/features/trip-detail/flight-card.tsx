@@ -29,7 +29,7 @@ export function FlightCard({ tripId, flight }: FlightCardProps) {
         {flight.isReturn && <Badge variant="light">Return Flight</Badge>}
         <StatusBadge status={flight.status} kind="flight" />
       </header>
-      <p className={classes.quiet}>
+      <p className="quiet">
         {joinFacts(
           `${flight.airline} ${flight.flightNumber}`.trim(),
           flight.cabin,

@@ -34,7 +34,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
     <div className={localClasses.flow}>
       <Section tripId={trip.id} section="weather" title="Weather" isEmpty={!weather}>
         <p className={localClasses.season}>{joinFacts(weather?.season, weather?.avgTemp)}</p>
-        <p className={classes.quiet}>{weather?.expectedConditions}</p>
+        <p className="quiet">{weather?.expectedConditions}</p>
         <ul className={classes.bullets}>
           {weather?.clothingRecommendations?.map((advice) => (
             <li key={advice}>{advice}</li>
@@ -44,7 +44,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
       </Section>
       {isSecret(trip) ? (
         <Section title="Language, customs and safety">
-          <p className={classes.quiet}>
+          <p className="quiet">
             These would give the place away. They open with the destination; what you need to pack
             is on the Packing tab.
           </p>
@@ -62,7 +62,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
             ) : (
               <>
                 <p>{joinFacts(trip.primaryLanguage, money)}</p>
-                {rate && <p className={classes.quiet}>{rate}.</p>}
+                {rate && <p className="quiet">{rate}.</p>}
                 <PhraseList phrases={phrases} language={trip.languageCode} />
               </>
             )}
@@ -135,10 +135,10 @@ function FillSection({ title, section, tripId }: FillSectionProps) {
   });
 
   if (fill.isError && errorStatus(fill.error) === UNKNOWN_PLACE)
-    return <p className={classes.quiet}>{fill.error.message}</p>;
+    return <p className="quiet">{fill.error.message}</p>;
   return (
     <>
-      <p className={classes.quiet}>Nothing is known here yet.</p>
+      <p className="quiet">Nothing is known here yet.</p>
       <BusyButton
         mt="sm"
         variant="default"

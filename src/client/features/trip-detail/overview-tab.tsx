@@ -70,7 +70,7 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
           ]}
         />
         {trip.dailyBudget > 0 && (
-          <p className={classes.quiet}>Your budgets are limits, not what the trip costs.</p>
+          <p className="quiet">Your budgets are limits, not what the trip costs.</p>
         )}
       </Panel>
       <Panel title="Booking Progress">
@@ -126,21 +126,19 @@ function PlannedPanels({ trip }: { trip: TripDetail }) {
           {trip.activities.slice(0, SHOWN_ACTIVITIES).map((activity) => (
             <li key={activity.id}>
               <strong>{activity.name}</strong>
-              <span className={classes.quiet}>{activity.category}</span>
+              <span className="quiet">{activity.category}</span>
             </li>
           ))}
         </ul>
-        {trip.activities.length === 0 && (
-          <p className={classes.quiet}>No activities are planned yet.</p>
-        )}
-        {more > 0 && <p className={classes.quiet}>+{more} more</p>}
+        {trip.activities.length === 0 && <p className="quiet">No activities are planned yet.</p>}
+        {more > 0 && <p className="quiet">+{more} more</p>}
       </Panel>
       <Panel title="Suggested experiences">
         <ul className={classes.list}>
           {SUGGESTED_EXPERIENCES.map((idea) => (
             <li key={idea.name}>
               <strong>{idea.name}</strong>
-              <span className={classes.quiet}>{idea.text}</span>
+              <span className="quiet">{idea.text}</span>
             </li>
           ))}
         </ul>
@@ -150,7 +148,7 @@ function PlannedPanels({ trip }: { trip: TripDetail }) {
           {dining.slice(0, SHOWN_RESTAURANTS).map((restaurant) => (
             <li key={restaurant.name}>
               <strong>{restaurant.name}</strong>
-              <span className={classes.quiet}>
+              <span className="quiet">
                 {joinFacts(restaurant.cuisine, dishesText(restaurant.mustTryDishes))}
               </span>
             </li>
@@ -169,7 +167,7 @@ function dishesText(dishes: readonly string[]): string {
 function SealedPanel() {
   return (
     <Panel title="Sealed for now" wide>
-      <p className={classes.quiet}>
+      <p className="quiet">
         Where you stay, what you will do and where you will eat open with the destination.
       </p>
     </Panel>

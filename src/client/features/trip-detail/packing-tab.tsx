@@ -76,7 +76,7 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
             className={classes.count}
           >{`${packed} of ${trip.packingItems.length} packed`}</p>
           <Progress value={(packed / trip.packingItems.length) * 100} aria-label="Packed so far" />
-          {left > 0 && <p className={classes.left}>{countText(left, 'essential')} left</p>}
+          {left > 0 && <p className="quiet small">{countText(left, 'essential')} left</p>}
         </div>
         <BusyButton
           ref={again}

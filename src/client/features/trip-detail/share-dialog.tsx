@@ -38,7 +38,7 @@ function Shares({ trip }: { trip: TripDetail }) {
   return (
     <div className={classes.sections}>
       {isSecret(trip) && (
-        <p className={classes.quiet}>
+        <p className="quiet small">
           This trip is still a surprise: whoever opens these addresses sees its dates, and nothing
           of where it goes.
         </p>
@@ -74,13 +74,13 @@ function ShareCalendar({ tripId, calendar }: ShareCalendarProps) {
       {calendar ? (
         <>
           <CalendarAddress path={calendar.path} />
-          <p className={classes.quiet}>
+          <p className="quiet small">
             Every stop at its own local time, flights in both time zones. Programs look for changes
             about every hour.
           </p>
         </>
       ) : (
-        <p className={classes.quiet}>
+        <p className="quiet small">
           Off. The calendar file in the share menu is a copy that does not change any more.
         </p>
       )}

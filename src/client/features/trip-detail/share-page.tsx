@@ -68,13 +68,13 @@ export function SharePage({ trip, page }: SharePageProps) {
               />
             ))}
           </fieldset>
-          <p className={classes.quiet}>
+          <p className="quiet small">
             The name of the place and the dates always show. Booking references never do. Switch the
             page off and its link is dead for good; on again it has a new one.
           </p>
         </>
       ) : (
-        <p className={classes.quiet}>Off: nobody but you sees this trip.</p>
+        <p className="quiet small">Off: nobody but you sees this trip.</p>
       )}
     </section>
   );

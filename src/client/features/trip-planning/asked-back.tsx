@@ -31,7 +31,7 @@ export function AskedBack({ form, understood, field }: AskedBackProps) {
         />
       ))}
       {leftOver.map(({ said, nearest }) => (
-        <p key={said} className={classes.leftOver}>
+        <p key={said} className="small">
           Not understood: “{said}”.{nearest.length > 0 && ` Nearest: ${nearest.join(', ')}.`}
         </p>
       ))}

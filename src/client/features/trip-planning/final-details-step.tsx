@@ -36,7 +36,7 @@ export function FinalDetailsStep({ form }: StepProps) {
         {...form.getInputProps('additionalPreferences')}
         classNames={{ label: classes.label }}
       />
-      <div className={classes.understood}>
+      <div className="rows">
         <MeantTowns towns={understood.towns} field="additionalPreferences" box={box} />
         <AskedBack form={form} understood={understood} field="additionalPreferences" />
         <UnderstoodLine values={values} read={understood.wishes} onChange={form.setValues} />
@@ -45,7 +45,7 @@ export function FinalDetailsStep({ form }: StepProps) {
         <h3 className={classes.ideasTitle} id={id}>
           {isBusiness ? 'Suggestions' : 'Example ideas'}
         </h3>
-        <ul className={classes.ideas} aria-labelledby={id}>
+        <ul className="wrap" aria-labelledby={id}>
           {notesIdeas(values.tripType).map((idea) => (
             <li key={idea}>
               <button

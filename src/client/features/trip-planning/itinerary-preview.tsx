@@ -91,7 +91,7 @@ function DestinationHead({ trip }: { trip: GeneratedTrip }) {
       title={
         <>
           <h2 className={classes.name}>{name}</h2>
-          <p className={classes.duration}>{tripInfo.duration}</p>
+          <p className="quiet">{tripInfo.duration}</p>
         </>
       }
       facts={

@@ -45,7 +45,7 @@ export function RevealSchedule({ schedule, departure }: RevealScheduleProps) {
               <p className={classes.hint} aria-hidden={!opened} data-testid="hint">
                 {hintToReveal}
               </p>
-              <p className={classes.opens}>
+              <p className="quiet small tabular">
                 {opensText(addDays(departure, -daysBeforeDeparture), today, opened)}
               </p>
             </div>

@@ -22,7 +22,7 @@ export function PlaceChoices({ choices, verb, chosenId, onChoose }: PlaceChoices
         <li key={choice.id} className={classes.place}>
           <div>
             <h3 className={classes.placeName}>{choice.name}</h3>
-            <p className={classes.facts}>{placeFacts(choice)}</p>
+            <p className="quiet tabular">{placeFacts(choice)}</p>
             <p className={classes.why}>{choice.why}</p>
             <p className={classes.fit} data-fits={choice.fits || undefined}>
               {choice.fits ? (

@@ -14,7 +14,6 @@ import {
   REPORT_KINDS,
   type PlaceReport,
 } from '#shared/trips/place-report.schema.ts';
-import classes from './plan-dialogs.module.css';
 
 type ReportDialogProps = {
   tripId: number;
@@ -54,7 +53,7 @@ export function ReportDialog({ tripId, place, onClose }: ReportDialogProps) {
 
   return (
     <Dialog isOpen title={`Report a problem with ${place.name}`} onClose={onClose}>
-      <form className={classes.form} onSubmit={form.onSubmit(send)}>
+      <form className="stack" onSubmit={form.onSubmit(send)}>
         <NativeSelect
           label="What is wrong"
           data={KINDS}

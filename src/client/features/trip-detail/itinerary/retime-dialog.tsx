@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Dialog } from '#client/components/dialog.tsx';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import classes from './plan-dialogs.module.css';
 
 type RetimeDialogProps = {
   name: string;
@@ -19,7 +18,7 @@ export function RetimeDialog({ name, time, day, onRetime, onClose }: RetimeDialo
   return (
     <Dialog isOpen title={`When to be at ${name}`} onClose={onClose} size="sm">
       <form
-        className={classes.form}
+        className="stack"
         onSubmit={form.onSubmit((values) => {
           if (values.time) onRetime(values.time);
         })}

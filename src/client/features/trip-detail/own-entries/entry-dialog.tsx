@@ -49,7 +49,7 @@ function EntryForm({ tripId, date, entry, onDone }: EntryFormProps) {
 
   return (
     <form
-      className={classes.form}
+      className="stack"
       onSubmit={form.onSubmit((values) => save(fromValues(values, entry?.id)))}
     >
       <TextInput

@@ -4,7 +4,7 @@ import classes from './more-about-trip.module.css';
 /** Fields that belong together, under a title of their own. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <legend className={classes.legend}>{title}</legend>
       {children}
     </fieldset>

@@ -36,7 +36,7 @@ export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListP
             <li key={keys[index]} className={classes.place}>
               <span className={classes.words}>
                 <span className={classes.name}>{place.name}</span>
-                <span className={classes.context}>
+                <span className="small">
                   {joinFacts(
                     placeContext(place),
                     baseText(place),
