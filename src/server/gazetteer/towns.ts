@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fnv1a } from '#shared/seeded.ts';
 import { otherKeysOf } from './exonyms.ts';
 import { nameKey, spelledOutKey } from './name-key.ts';
-import { moreTowns } from './more-towns.ts';
 import { readTownFile, type TownEntry, townEntry, townText } from './town-file.ts';
 import type { Town } from './town.ts';
+import { readDataFile } from '../catalogue/data-folder.ts';
 
 export type Towns = {
   /** Towns that bear a name, given as its key. */
@@ -164,4 +164,32 @@ function tableOf(buckets: readonly number[], rows: readonly number[]): NameTable
     next[bucket] = at + 1;
   });
   return { starts, rows: sorted };
+}
+
+type Row = [
+  id: number,
+  name: string,
+  country: string,
+  region: string,
+  lat: number,
+  lon: number,
+  population: number,
+];
+
+let loaded: readonly Town[] | undefined;
+
+/** Towns that the package's list lacks: newer ones of 15,000 people, and villages that travellers know. */
+function moreTowns(): readonly Town[] {
+  loaded ??= readDataFile<Row[]>('more-towns.json').map(
+    ([id, name, country, region, lat, lon, population]) => ({
+      id,
+      name,
+      country,
+      region,
+      lat,
+      lon,
+      population,
+    }),
+  );
+  return loaded;
 }

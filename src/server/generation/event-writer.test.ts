@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { stageEvent } from '#server/planning/assembly/progress.ts';
-import { createEventWriter } from './event-writer.ts';
+import { stageEvent, createEventWriter } from '#server/generation/event-writer.ts';
 
 const words = (text: string) => ({ type: 'words', text }) as const;
 const never = () => expect.unreachable();

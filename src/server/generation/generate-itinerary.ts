@@ -27,9 +27,12 @@ import { isOwnStay, settledStay } from '#server/planning/candidates/settled-stay
 import { readWishes, type Wishes } from '#server/planning/understanding/wishes.ts';
 import type { GenerationWorld } from './generation-world.ts';
 import type { ItineraryRequest } from './itinerary-request.ts';
-import { joinSettledStays } from './join-settled-stays.ts';
 import { rerouted } from './rerouted.ts';
 import { planFromStays, type ProvedPlan } from './plan-from-stays.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
+import { joinTrips } from '#server/planning/journey/join-trips.ts';
+import type { PlaceOfRoute } from '#server/planning/journey/trip-places.ts';
+import { proveJourney } from '#server/planning/journey/prove-journey.ts';
 
 /**
  * Plans the days of a trip at its own destination. Locked stops stay where they are. Throws a 422 that says
@@ -187,4 +190,30 @@ function advice({ locks, request }: ItineraryRequest): string {
   return daysBetween(request.departureDate, request.returnDate) < 2
     ? 'Stay a day longer, or take other flights.'
     : 'Change the flights or the dates and try again.';
+}
+
+type Settled = {
+  request: PlanRequest;
+  places?: readonly PlaceOfRoute[];
+  flightsUsd?: number;
+};
+
+/** Stays that are planned anew, as one trip over the same places. Throws a 422 when the whole breaks a rule. */
+function joinSettledStays(
+  { request, places: before = [], flightsUsd = 0 }: Settled,
+  plans: readonly ProvedPlan[],
+): ItineraryTrip {
+  const drafts = plans.map(({ draft }) => draft);
+  const trips = plans.map(({ trip, draft }) => explainTrip(trip, draft, checkFacts(draft)));
+  const places = before.flatMap((place, index) => {
+    const trip = trips[index];
+
+    return trip ? [{ ...place, stay: trip.accommodation }] : [];
+  });
+  const trip = joinTrips({ request, trips, places, flightsUsd, drafts });
+  const checks = proveJourney(trip, { request, drafts });
+  const broken = checks.find(({ ok }) => !ok);
+
+  if (broken) throw new AppError('UNPROCESSABLE', `These days can't be planned: ${broken.detail}.`);
+  return { ...trip, checks };
 }

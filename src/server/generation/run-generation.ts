@@ -3,8 +3,7 @@ import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts'
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import { startDeadline } from '../deadline.ts';
 import type { StopReason } from '../jobs/job-worker.ts';
-import { stageEvent } from '#server/planning/assembly/progress.ts';
-import { createEventWriter } from './event-writer.ts';
+import { stageEvent, createEventWriter } from '#server/generation/event-writer.ts';
 import type { Ending, GenerationsRepository, TakenGeneration } from './generations.repository.ts';
 import type { TripMaker, TripReport } from './make-trip.ts';
 import { PlanningFault } from './planning-thread.ts';

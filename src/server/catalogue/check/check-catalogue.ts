@@ -2,9 +2,11 @@ import { INTERESTS } from '#shared/preferences/options.ts';
 import { UNITS_PER_USD } from '#shared/money-rates.ts';
 import { checkDestination } from './check-destination.ts';
 import { checkRides } from './check-rides.ts';
-import { checkRoadStops } from './check-road-stops.ts';
 import { checkTransport } from './check-transport.ts';
 import type { DataFiles } from './read-data-files.ts';
+import { distanceKm } from '../distance.ts';
+import { openingSpans } from '../opening-hours.ts';
+import type { RoadStopFile } from '../road-stop.schema.ts';
 
 /** Good weather to travel in: mild to warm days and no monsoon. */
 const GOOD_WEATHER = { minHighC: 15, maxHighC: 33, maxRainMm: 130 };
@@ -100,4 +102,33 @@ function goodWeatherIn(files: DataFiles, month: number): number {
       rain <= GOOD_WEATHER.maxRainMm
     );
   }).length;
+}
+
+/** Two stops nearer to each other than this, of one name, are one. */
+const SAME_KM = 0.2;
+const ANY_DAY = { isHoliday: () => false, sunrise: 360, sunset: 1200 };
+
+/** Faults of the places by the road, each as one line. */
+function checkRoadStops(stops: readonly RoadStopFile[]): string[] {
+  return stops.flatMap((stop, at) => {
+    const before = stops.slice(0, at);
+
+    return [
+      ...(before.some(({ id }) => id === stop.id) ? ['is listed twice'] : []),
+      ...(before.some((other) => distanceKm(other, stop) < SAME_KM)
+        ? ['lies where another one does']
+        : []),
+      ...hoursFaults(stop),
+    ].map((fault) => `road-stops: ${stop.id} ${fault}`);
+  });
+}
+
+function hoursFaults({ hours }: RoadStopFile): string[] {
+  if (hours === undefined) return [];
+  try {
+    openingSpans(hours, '2027-07-01', ANY_DAY);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : 'has hours that cannot be read'];
+  }
 }

@@ -1,7 +1,6 @@
 import type { FoodFile } from '../catalogue.schema.ts';
 import type { PlaceFile } from '../place.schema.ts';
 import type { OpenPlace } from '../refresh/open-place.ts';
-import { estimateAppeal, fameOf } from './estimate-appeal.ts';
 import { kindOfTags } from './kind-of-tags.ts';
 import { freeId, namesOf } from './place-names.ts';
 import { commonFacts, type Guess, hoursOf, priceOf } from './read-facts.ts';
@@ -99,4 +98,40 @@ function cuisineOf(tags: OpenPlace['tags'], amenity: string): string {
 function veganOf(tags: OpenPlace['tags']): FoodFile['vegan'] {
   if (tags['diet:vegan'] === 'only') return 'full';
   return tags['diet:vegan'] === 'yes' || tags['cuisine'] === 'vegan' ? 'options' : 'none';
+}
+
+/** Nothing that open data says makes a place as sure a sight as those that were ranked by hand. */
+const MOST = 85;
+/** What nobody wrote about may be no sight at all: anybody can put a viewpoint on the map. */
+const UNNOTED = 16;
+const NAME_LANGUAGE = /^name[:_][a-z]{2,3}$/;
+
+/**
+ * What a place may be worth to a first visitor, 0 to 100: what its kind is worth, and more the more has been
+ * written about it. Articles in Wikipedia are counted where a source counts them, else the languages of its name.
+ */
+function estimateAppeal({ tags, wikidata }: OpenPlace, ofKind: number): number {
+  const languages = Object.keys(tags).filter((key) => NAME_LANGUAGE.test(key)).length;
+  const sitelinks = Number(tags['sitelinks']);
+  const renown = Number.isFinite(sitelinks)
+    ? Math.min(36, 7 * Math.log2(1 + sitelinks))
+    : Math.min(20, 4 * Math.log2(1 + languages));
+  const marks =
+    (wikidata ? 6 : 0) +
+    ('wikipedia' in tags ? 4 : 0) +
+    (isWorldHeritage(tags) ? 20 : 'heritage' in tags ? 6 : 0) +
+    (tags['tourism'] === 'attraction' ? 5 : 0);
+
+  const doubt = renown + marks === 0 ? UNNOTED : 0;
+
+  return Math.round(Math.min(MOST, Math.max(5, ofKind + renown + marks - doubt)));
+}
+
+/** Fame of 1 to 4 that goes with an appeal; what only open data knows is never world-famous. */
+function fameOf(appeal: number): number {
+  return appeal >= 70 ? 4 : appeal >= 55 ? 3 : appeal >= 40 ? 2 : 1;
+}
+
+function isWorldHeritage(tags: OpenPlace['tags']): boolean {
+  return tags['heritage'] === '1' || 'ref:whc' in tags || 'whc:inscription_date' in tags;
 }

@@ -3,10 +3,27 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { z } from 'zod';
-import type { DestinationFile } from '../catalogue.schema.ts';
+import {
+  type DestinationFile,
+  destinationSchema,
+  foodSchema,
+  openDataSchema,
+  staySchema,
+} from '../catalogue.schema.ts';
 import type { CountryFile } from '../country.schema.ts';
 import { readDataFile } from '../data-folder.ts';
-import { importedDestinationSchema } from './imported.schema.ts';
+import { placeSchema } from '../place.schema.ts';
+
+/** A restaurant of open data: nobody knows its dishes. */
+const importedFood = foodSchema.extend({ dishes: z.array(z.string()).max(4) });
+
+/** A destination made of open data: by the rules of the shipped ones, as far as open data can meet them. */
+const importedDestinationSchema = destinationSchema.extend({
+  openData: openDataSchema,
+  places: z.array(placeSchema).min(1),
+  food: z.array(importedFood),
+  stays: z.array(staySchema).min(1),
+});
 
 /** What was imported, and the files that could not be used, each with its reason. */
 export type ImportedFiles = {

@@ -23,7 +23,6 @@ import type { DistantDayTrip } from '../candidates/distant-day-trips.ts';
 import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { eveningOf, mealsAround } from './dinner-of-day.ts';
 import { festiveEvening, isKeptForIt, STANDS } from './festive-evening.ts';
-import { fillMinutes } from './fill-minutes.ts';
 import { defaultRounds } from '#server/planner/default-iterations.ts';
 import { plannedDays } from './planned-days.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
@@ -33,6 +32,7 @@ import { suggestedMeals } from '../suggested-days/suggested-meals.ts';
 import { hashText } from '#shared/seeded.ts';
 import { aroundAppointments, appointmentBlocks, type FixedTime } from '../days/appointments.ts';
 import { workBlocks, type WorkPlace } from '../days/work-blocks.ts';
+import { USUAL_PACE } from '#server/planner/pace-limits.ts';
 
 /** Rain of a month above which every day should have something under a roof. */
 export const RAINY_MONTH_MM = 110;
@@ -260,4 +260,13 @@ function toDay(planInput: PlanInput, index: number, spans: readonly Span[]): Day
       : {}),
     travelFactor: TRAVEL_DAYS.has(frame.kind) ? OBJECTIVE.travelDay : 1,
   };
+}
+
+/** Minutes of sights that fill a day's hours before dinner, lunch apart; working days fill themselves. */
+function fillMinutes({ kind, window, dayEnd, meals, maxProgramme }: DayFrame): number {
+  const lunch = meals.find(({ meal }) => meal === 'lunch')?.minutes ?? 0;
+  const isGentle = maxProgramme < USUAL_PACE.minutes;
+  const share = isGentle ? OBJECTIVE.gentleFillShare : OBJECTIVE.fillShare;
+
+  return kind === 'Work Day' ? 0 : Math.max(0, Math.round((dayEnd - window[0] - lunch) * share));
 }

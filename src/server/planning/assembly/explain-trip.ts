@@ -1,14 +1,13 @@
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import { explainDay } from '#server/planner/explain-day.ts';
 import { explainStop } from '#server/planner/explain-stop.ts';
-import { minutesOf } from '#shared/dates.ts';
+import { minutesOf, formatDay } from '#shared/dates.ts';
 import type {
   ItineraryTrip,
   PlannedActivity,
   PlannedDay,
 } from '#shared/generation/generated-trip.schema.ts';
 import { dayNotes } from './day-words.ts';
-import { reserveNotes } from './reserve-day.ts';
 import { toldNote } from '../suggested-days/told-day.ts';
 import type { PlanBasis } from './plan-draft.ts';
 import { hasChildren } from '../understanding/has-children.ts';
@@ -103,4 +102,24 @@ function originOf({ activities }: PlannedDay, at: number): string {
     : before.kind === 'work'
       ? 'work'
       : (before.place?.name ?? 'there');
+}
+
+/** What to do when the weather spoils the day: the next day on which the same place is open. */
+function reserveNotes({ itinerary }: ItineraryTrip, index: number, facts: CheckFacts): string[] {
+  const day = itinerary[index];
+  const last = itinerary.length - 1;
+  const stop = day?.activities.find(
+    ({ kind, place, locked }) =>
+      kind === 'stop' && !locked && place && facts.place(place.id)?.hangsOnWeather,
+  );
+  const known = stop?.place && facts.place(stop.place.id);
+
+  if (!day || !known || index === 0 || index === last) return [];
+  const other = itinerary.find(
+    ({ date }, at) => at > index && at < last && known.openOn(date).length > 0,
+  );
+
+  return other
+    ? [`If the weather is against ${known.name}, swap this day with ${formatDay(other.date)}.`]
+    : [`${known.name} depends on the weather: look at the forecast the evening before.`];
 }

@@ -28,14 +28,13 @@ import type { PlanRequest } from './plan-request.ts';
 import { withIftar } from '../days/iftar.ts';
 import { tasteOf } from '../candidates/taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { datedSights } from '../dated/dated-sights.ts';
-import { withDatedTrips } from '../dated/dated-trips.ts';
+import { datedSights, withDatedTrips } from '../dated/dated-sights.ts';
 import { withWordedDishes } from '../understanding/worded-dishes.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
 import { withoutGoals } from '../candidates/same-spot.ts';
 import { sightsInMeasure } from '../candidates/sights-in-measure.ts';
 import { isFirstVisit } from '../understanding/repeat-visit.ts';
-import { workPointOf } from '../days/work-point.ts';
+import { workPointOf, workPlaces } from '../days/work-blocks.ts';
 import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
 import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
 import { naps } from '../rhythm/naps.ts';
@@ -49,8 +48,7 @@ import { themesInSeason, withThemedTrips } from '../themes/themed-sights.ts';
 import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.ts';
 import { daysForLight } from '../candidates/days-for-light.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
-import { greatSights } from '../candidates/great-sights.ts';
-import { workPlaces } from '../days/work-blocks.ts';
+import { greatSights } from '../candidates/own-choice.ts';
 
 /** What stays the same while stays are tried for one destination. */
 export type DestinationInput = {

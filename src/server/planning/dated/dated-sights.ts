@@ -4,6 +4,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { isOfTheme } from '../themes/theme.ts';
 import { THEMES } from '../themes/themes.ts';
 import type { DatedWish, DayPart } from './dated-wish.ts';
+import type { DayFrame } from '../days/day-windows.ts';
 
 const HOURS: Readonly<Record<DayPart, Span>> = {
   sunrise: [0, 12 * 60],
@@ -108,4 +109,18 @@ function then(one: Candidate, days: readonly number[], part: DayPart | undefined
 
 function hasRoom({ visit: { spans, minutes } }: Candidate): boolean {
   return spans.some((day) => day.some(([opens, closes]) => closes - opens >= minutes));
+}
+
+/** The days, with the sights and day trips that are wished for on each: a day trip of that name goes there. */
+export function withDatedTrips(
+  frames: readonly DayFrame[],
+  wishes: readonly DatedWish[],
+): DayFrame[] {
+  return frames.map((frame) => {
+    const wanted = wishes
+      .filter(({ dates, isDaily }) => !isDaily && dates?.includes(frame.date))
+      .flatMap(({ sights }) => sights);
+
+    return wanted.length > 0 ? { ...frame, wanted } : frame;
+  });
 }

@@ -9,7 +9,7 @@ import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { DayTripChoice, HeldDayTrip } from './choose-day-trips.ts';
-import { edgeOfTrip } from '../days/edge-of-trip.ts';
+import { edgeOfTrip } from './order-of-days.ts';
 import { downToFive } from '../days/five-minutes.ts';
 import { isFullOfWishes } from './full-of-wishes.ts';
 import { isParkTown, isWorthADay, lengthOf } from './park-days.ts';

@@ -1,9 +1,9 @@
-import type { Destination } from '#server/catalogue/catalogue.ts';
-import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { Block, Point, TravelModel } from '#server/planner/problem.ts';
 import { isWeekday } from '#shared/dates.ts';
 import type { DayFrame } from './day-windows.ts';
 import { halvesIn } from './work-halves.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
 
 export type WorkPlace = Point & { id: string; name: string; note: string; isStay: boolean };
 
@@ -52,4 +52,14 @@ export function workBlocks(frame: DayFrame, day: number, place: WorkPlace | unde
     start,
     end,
   }));
+}
+
+/** Where a business traveller has to be; undefined on any other trip, and where no such place is known. */
+export function workPointOf(
+  { tripType }: Pick<PlanRequest, 'tripType'>,
+  { business }: Pick<Destination, 'business'>,
+): Destination['business'][number] | undefined {
+  return tripType === 'business'
+    ? business.find((place) => place.kind !== 'airport-lounge')
+    : undefined;
 }

@@ -4,7 +4,7 @@ import type { RouteObstacle } from '#server/planner/route/route-plan.ts';
 import type { RoutePlace } from '#server/planner/route/route-problem.ts';
 import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
-import { isGateway } from './gateway.ts';
+import { isGateway } from './stopovers.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
 import { withFlightEnds } from './flight-ends.ts';
 import { withOneWayFees } from './one-way-fees.ts';

@@ -1,7 +1,9 @@
-import type { Destination } from '#server/catalogue/catalogue.ts';
+import { type Destination, type Catalogue, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isSecond } from './return-stay.ts';
+import { dayTripsTo } from './place-day-trip.ts';
+import { readNights, readRouteOrder } from './read-route.ts';
 
 /** The nights that each place is to have: as chosen, else as the words say, else on business alike. */
 export function fixedNights(
@@ -39,4 +41,26 @@ function evenNights(destinations: readonly Destination[], length: number): [stri
         id,
         each + (at >= destinations.length - over ? 1 : 0),
       ]);
+}
+
+/** "Cape Town, the last two nights in Franschhoek": read as a day trip of the one, and a stay by its nights. */
+export function nightsOutOfTown(
+  named: readonly Destination[],
+  { request, text, catalogue }: { request: PlanRequest; text: string; catalogue: Catalogue },
+): Destination[] {
+  const wanted = request.asked?.sights.wanted ?? [];
+  const near = catalogue.destinations.filter(
+    (one) =>
+      !named.includes(one) &&
+      named.some((base) =>
+        dayTripsTo(one, base).some(({ id }) => wanted.includes(globalPlaceId(base.id, id))),
+      ),
+  );
+
+  return near.filter(({ id, name, aliases }) => {
+    const place = [{ id, name, aliases }];
+    const { first, last } = readRouteOrder(text, place);
+
+    return readNights(text, place).has(id) || first === id || last === id;
+  });
 }

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import { daysBetween, isIsoDay } from '#shared/dates.ts';
-import { loadOtherNames } from '#server/catalogue/other-names.ts';
+import { loadOtherNames, loadNicknames } from '#server/catalogue/other-names.ts';
 import { loadTours, type Tour } from '#server/catalogue/tours.ts';
 import type { AskedFor, AskedPlaces } from '../places/asked-places.ts';
 import { nameStance } from '../places/name-stance.ts';
@@ -8,10 +8,10 @@ import type { PlacesWorld } from '../places/namesakes.ts';
 import { readFromTo, readNights, readRouteOrder } from './read-route.ts';
 import { REGION_NIGHTS } from './asked-tour.ts';
 import { alongWay } from './along-way.ts';
-import { withoutMet, withoutStart } from './tour-in-place.ts';
 import { baseCalled, type NamedTour, placesBeside } from './places-beside.ts';
 import { overlap, plainly, spanOf } from './name-spans.ts';
 import { readRideWishes } from './ride-wishes.ts';
+import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 
 const NIGHTS_APIECE = 3;
 /** One who drives round moves on sooner. */
@@ -249,4 +249,32 @@ function inTurn(groups: readonly PlaceSuggestion[][]): PlaceSuggestion[] {
   ).flat();
 
   return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+}
+
+/** Where a tour begins is not where the party comes from, nor a place to keep away from. */
+function withoutStart(asked: AskedPlaces, start: string | undefined): AskedPlaces {
+  const { home: _, ...rest } = asked;
+  const { destinations, countries } = asked.avoided;
+
+  if (start === undefined || !destinations.includes(start)) return asked;
+  return {
+    ...rest,
+    avoided: { countries, destinations: destinations.filter((id) => id !== start) },
+  };
+}
+
+/** A far sight is read where its town is a day trip of the tour: the Mezquita on the way to Córdoba. */
+function withoutMet(asked: AskedPlaces, { catalogue }: PlacesWorld): AskedPlaces {
+  const towns = catalogue.destinations.flatMap(({ id, dayTrips }) =>
+    dayTrips
+      .filter((trip) => asked.sights.wanted.includes(globalPlaceId(id, trip.id)))
+      .map(({ name }) => plainly(name)),
+  );
+  const met = loadNicknames().farSights.filter(({ town = '' }) => towns.includes(plainly(town)));
+  const names = new Set(met.flatMap((one) => one.names.map(plainly)));
+
+  return {
+    ...asked,
+    notUnderstood: asked.notUnderstood.filter(({ said }) => !names.has(plainly(said))),
+  };
 }

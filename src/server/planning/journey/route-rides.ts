@@ -7,7 +7,7 @@ import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { estimateFlight } from '../days/flight-estimate.ts';
-import { isGateway } from './gateway.ts';
+import { isGateway } from './stopovers.ts';
 import { isTooFar, placeRides } from './place-ride.ts';
 import type { RideWishes } from './ride-wishes.ts';
 

@@ -1,6 +1,6 @@
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { readReturn, type ReturnStay } from './read-return.ts';
-import { fixedNights } from './fixed-nights.ts';
+import { fixedNights, nightsOutOfTown } from './fixed-nights.ts';
 import { chosenReturn, withReturn } from './return-stay.ts';
 import { readNights, readRouteOrder, type RouteOrder } from './read-route.ts';
 import { daysBetween } from '#shared/dates.ts';
@@ -9,7 +9,6 @@ import type { RouteWish, WantedPlace } from './choose-route.ts';
 import { withStopovers } from './road-stopovers.ts';
 import { basesOf, NIGHTS_APIECE } from './tour-bases.ts';
 import { endsOnly } from './way-out.ts';
-import { nightsOutOfTown } from './nights-out-of-town.ts';
 import { dayTripTo } from './place-day-trip.ts';
 
 /** How many places a tour has at most. */

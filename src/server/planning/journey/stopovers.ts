@@ -1,9 +1,9 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { Rides } from '#server/catalogue/rides.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
-import { isGateway } from './gateway.ts';
 import { placeRides } from './place-ride.ts';
 import type { RideWishes } from './ride-wishes.ts';
+import { loadTransport } from '#server/catalogue/transport.ts';
 
 const MOST = 3;
 
@@ -34,4 +34,13 @@ function isHub(stop: Destination, ends: readonly Destination[]): boolean {
   const airports = stop.airports.filter(({ minutes }) => minutes <= NEAR_AIRPORT_MINUTES);
 
   return isGateway({ airports }, far);
+}
+
+/** Whether an airline whose aircraft fly so far has its hub there, so that flights from far away go there. */
+export function isGateway({ airports }: Pick<Destination, 'airports'>, leastKm = 0): boolean {
+  return airports.some(({ iata }) =>
+    loadTransport().airlines.some(
+      ({ hubs, tier, rangeKm }) => tier === 'full' && rangeKm >= leastKm && hubs.includes(iata),
+    ),
+  );
 }

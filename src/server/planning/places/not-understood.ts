@@ -9,7 +9,6 @@ import { leftOut } from './left-out.ts';
 import { unreadLikes } from './liked-things.ts';
 import type { Meant } from './meant-place.ts';
 import { namedOffTrip } from './named-off-trip.ts';
-import { isReadOtherwise } from './read-otherwise.ts';
 import type { PlaceReading } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
 import { usedWords } from './read-without.ts';
@@ -18,10 +17,14 @@ import { sightsCalled as sightsNamed } from './sight-names.ts';
 import { stationsIn } from './stations.ts';
 import { storiesTold } from './story-places.ts';
 import { unreadGlued, unreadQuotes } from './unread-glued.ts';
-import { unreadNumbers } from './unread-numbers.ts';
 import { unreadParts } from './unread-parts.ts';
 import { toNotUnderstood, type UnreadRun, unreadNames, wholeName } from './unread-words.ts';
 import { withoutCommands } from './without-commands.ts';
+import { isAllergen } from '../diet/allergens.ts';
+import { JOURNEY_WORDS } from '../asked/read-times.ts';
+import { appointmentPlaces } from '../asked/read-appointments.ts';
+import { isDayName } from '../understanding/dates-in-text.ts';
+import { isEvent } from '../understanding/events.ts';
 
 const MOST_NEAREST = 3;
 const LEAST_ALIKE = 5;
@@ -180,3 +183,48 @@ function nearestSights(said: string, places: readonly Meant[], catalogue: Catalo
     .slice(0, MOST_NEAREST)
     .map(({ name }) => name);
 }
+
+/** Numbers with a unit that no rule reads: dates, times, ages, money and counts of days and people have their own. */
+const UNREAD =
+  /(?<![\d.,:])\d+(?:[.,]\d+)?[ -]?(?:stars?|sterne?|étoiles?|estrellas|stelle|estrelas|(?:bed)?rooms?|beds?|(?:doppel|einzel)?zimmer|chambres?|habitaciones|camere|quartos|km|kilomet\w+|miles?|°c?|degrees?|grad|degrés|grados|gradi|graus|square met\w+)(?![\p{L}\d])/giu;
+
+/** "4-star", "10 km": what a plan holds nothing of, so that it is told rather than dropped. */
+function unreadNumbers(text: string): NotUnderstood[] {
+  return [...new Set(text.match(UNREAD) ?? [])].map((said) => ({ said, nearest: [] }));
+}
+
+/** Whether a name that is neither a place nor a sight is read elsewhere: a festival, where one meets, coming and going. */
+function isReadOtherwise(said: string, text: string): boolean {
+  return (
+    isEvent(said, text) ||
+    isWhereOneMeets(said, text) ||
+    JOURNEY_WORDS.test(foldText(said)) ||
+    isWhereOneLands(said, text) ||
+    isOfAllergy(said, text)
+  );
+}
+
+/** "Potsdamer Platz", also where the day follows at once. */
+function isWhereOneMeets(said: string, text: string): boolean {
+  const [last = ''] = said.split(' ').slice(-1);
+  const name = isDayName(last) ? said.slice(0, -last.length).trim() : said;
+
+  return appointmentPlaces(text).some((place) => ` ${place} `.includes(` ${name} `));
+}
+
+/** "A shellfish allergy (shrimp and crab)". */
+function isOfAllergy(said: string, text: string): boolean {
+  return ALLERGY.test(text) && isAllergen(said);
+}
+
+const ALLERGY = /allerg|intoleran/i;
+
+/** "Lands at Ezeiza Saturday 8:20": an airport by its own name. */
+function isWhereOneLands(said: string, text: string): boolean {
+  const before = foldText(text.slice(0, text.indexOf(said)));
+
+  return LANDING_AT.test(before);
+}
+
+const LANDING_AT =
+  /\b(?:lands?|landing|arrives?|arriving|fly(?:ing)? (?:in|out)|leav(?:e|es|ing)) (?:on )?(?:(?:[a-z]{3,9}day|[a-z]{3}|\d{1,2}|am|pm) ){0,4}(?:at|in|into|from)$/;

@@ -3,8 +3,7 @@ import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts'
 import type { Stance } from '../understanding/stance.ts';
 import { isAlike, isShortSlip } from './alike-words.ts';
 import { nameStance } from './name-stance.ts';
-import { isPlainAdjective } from './plain-adjectives.ts';
-import { wholePlainName } from './whole-plain-name.ts';
+import { isPlainAdjective, wholePlainName } from './plain-adjectives.ts';
 import {
   isArticle,
   isGeneric,

@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import type { FixedTime } from '../days/appointments.ts';
 import type { DayFrame, Journey } from '../days/day-windows.ts';
 import type { Rhythm } from './rhythm.ts';
-import { edgeOfTrip } from '../days/edge-of-trip.ts';
+import { edgeOfTrip } from '../day-trips/order-of-days.ts';
 
 const NAP = 120;
 /** On the day of arrival. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import { inItsTime } from './hours-told.ts';
-import { toldNote, toldTitle } from './told-day.ts';
+import { inItsTime, toldNote, toldTitle } from './told-day.ts';
 
 const TOWN = {
   id: 'town',

@@ -1,11 +1,9 @@
 import { AGE_THEMES } from './age-themes.ts';
 import { EVENING_THEMES } from './evening-themes.ts';
 import { KEEN_THEMES } from './keen-themes.ts';
-import { LEISURE_THEMES } from './leisure-themes.ts';
+import { LEISURE_THEMES, PURSUIT_THEMES } from './leisure-themes.ts';
 import { MAKER_THEMES } from './maker-themes.ts';
-import { OUTDOOR_THEMES } from './outdoor-themes.ts';
-import { PURSUIT_THEMES } from './pursuit-themes.ts';
-import { SEASON_THEMES } from './season-themes.ts';
+import { OUTDOOR_THEMES, SEASON_THEMES } from './outdoor-themes.ts';
 import type { Theme } from './theme.ts';
 import { TOWN_THEMES } from './town-themes.ts';
 

@@ -1,14 +1,15 @@
 import { shortDay } from '#shared/dates.ts';
-import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { PlannedDay, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
 import { decapital, joinWords, sentences } from '../../candidates/place-words.ts';
 import type { PlanBasis } from '../plan-draft.ts';
 import { BOOK, bookingNotes, QUEUE, RESERVE } from './booking-notes.ts';
 import { closedDays, LAST_ENTRY, lastEntries, SUNSET, sunsets, SWAP } from './hour-notes.ts';
 import { type NotedStop, notedStops } from './noted-stop.ts';
 import { RAMADAN, ramadanNote } from './ramadan-note.ts';
-import { RAIN, rainNote } from './rain-note.ts';
 import { LOCAL_TIP, localTips } from './local-tips.ts';
-import { sharedTickets, TICKET } from './ticket-notes.ts';
+import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import { openingAt } from '#server/planning/days/day-facts.ts';
 
 const PROGRAMME = 'Check the programme: ';
 const DRESS = 'Dress: ';
@@ -82,4 +83,99 @@ function dressCodes(stops: readonly NotedStop[]): string[] {
   );
 
   return codes.length > 0 ? [`${DRESS}${sentences(codes)}`] : [];
+}
+
+const RAIN = 'If it rains: ';
+
+/** Rain of a month, in millimetres, from which a plan for a wet day is worth having. */
+const WET_MONTH = 45;
+const NAMED = 2;
+const LEAST_FAME = 3;
+/** Where one spends a wet hour or two without having planned it. */
+const UNDER_A_ROOF = new Set<PlaceKind>(['museum', 'gallery', 'palace', 'library', 'aquarium']);
+
+/** The best places under a roof that the plan has left out and that are open on all of its days. */
+function rainNote(
+  stops: readonly NotedStop[],
+  {
+    planInput: { facts },
+    match: { destination },
+    wishes,
+  }: Pick<PlanBasis, 'planInput' | 'match' | 'wishes'>,
+): string[] {
+  const visited = new Set(stops.map(({ place }) => place.id));
+  const days = facts.slice(1, -1);
+
+  if (days.length === 0 || !days.some(({ rainMm }) => rainMm >= WET_MONTH)) return [];
+  const dry = destination.places
+    .filter(
+      (file) =>
+        file.indoor &&
+        UNDER_A_ROOF.has(file.kind) &&
+        file.fame >= LEAST_FAME &&
+        file.programme === undefined &&
+        file.bookDays === undefined &&
+        !wishes.kinds.avoided.includes(file.kind) &&
+        !isNamed(globalPlaceId(destination.id, file.id), visited, wishes.places.avoided) &&
+        days.every((day) => openingAt(file, day).spans.some(([open]) => open < AFTERNOON)),
+    )
+    .toSorted((a, b) => (b.appeal ?? 0) - (a.appeal ?? 0))
+    .slice(0, NAMED)
+    .map(({ name }) => name);
+
+  return dry.length > 0
+    ? [
+        `${RAIN}${joinWords(dry)} ${dry.length === 1 ? 'is' : 'are'} under a roof and not yet in the plan.`,
+      ]
+    : [];
+}
+
+const AFTERNOON = 15 * 60;
+
+function isNamed(id: string, visited: ReadonlySet<string>, avoided: readonly string[]): boolean {
+  return visited.has(id) || avoided.includes(id);
+}
+
+const TICKET = 'One ticket: ';
+
+const MOST_NAMED = 4;
+
+type Bought = { ticket: string; usd: number | undefined; places: string[] };
+
+/** A ticket that opens several stops of the plan, and what it costs. */
+function sharedTickets(stops: readonly NotedStop[]): string[] {
+  const tickets = new Map<string, Bought>();
+
+  for (const { place } of stops) {
+    const { ticket } = place;
+
+    if (!ticket) continue;
+    const { usd, places }: Omit<Bought, 'ticket'> = tickets.get(ticket.id) ?? {
+      usd: undefined,
+      places: [],
+    };
+
+    tickets.set(ticket.id, {
+      ticket: ticket.name,
+      usd: usd ?? priceOf(place),
+      places: places.includes(place.name) ? places : [...places, place.name],
+    });
+  }
+  return [...tickets.values()]
+    .filter(({ places }) => places.length > 1)
+    .map(
+      ({ ticket, usd, places }) =>
+        `${TICKET}buy ${ticket} once${usd ? ` (about $${Math.round(usd)} each)` : ''}; it opens ${joinWords(shortened(places))}.`,
+    );
+}
+
+function priceOf({ price }: PlannedPlace): number | undefined {
+  return price?.usd;
+}
+
+/** The first few of many names, and how many more there are. */
+function shortened(names: readonly string[]): string[] {
+  return names.length <= MOST_NAMED
+    ? [...names]
+    : [...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`];
 }
