@@ -57,7 +57,7 @@ const NO_THING =
 const things = clearThings();
 
 function clearThings(): Phrases {
-  const all = LANGUAGES.flatMap((one) => [...phrasesOf(GLOSSARY[one])]);
+  const all = LANGUAGES.flatMap((one) => [...phrasesOf(one)]);
   const meanings = new Map<string, Set<string>>();
 
   for (const [theirs, ours] of all)
@@ -99,7 +99,7 @@ const lengths = Array.from({ length: LONGEST_PHRASE }, (_, index) => LONGEST_PHR
 function phrasesIn(language: ForeignLanguage, countries: Catalogue['countries']): Phrases {
   const known =
     phrases.get(language) ??
-    new Map([...countryNames(language, countries), ...towns, ...phrasesOf(GLOSSARY[language])]);
+    new Map([...countryNames(language, countries), ...towns, ...phrasesOf(language)]);
 
   phrases.set(language, known);
   return known;
@@ -124,12 +124,16 @@ function townNames(): Phrases {
   );
 }
 
-function phrasesOf(lines: readonly string[]): Map<string, string> {
-  return new Map(
-    lines.flatMap((line) => {
-      const [theirs = '', ours = ''] = line.split(' > ');
+/** What the words of a language, folded, mean in English. */
+function phrasesOf(language: ForeignLanguage): Phrases {
+  const column = LANGUAGES.indexOf(language);
 
-      return theirs.split(', ').map((name) => [foldText(name), ours] as const);
+  return new Map(
+    GLOSSARY.flatMap((line) => {
+      const [ours = '', theirs = ''] = line.split(' > ');
+      const words = theirs.split(' | ')[column]?.split(', ') ?? [];
+
+      return words.filter((word) => word !== '-').map((word) => [foldText(word), ours] as const);
     }),
   );
 }
