@@ -9,6 +9,7 @@ import { createNameIndex } from './name-index.ts';
 import { loadOtherNames, type OtherNames } from './other-names.ts';
 import { applyOverlay } from './refresh/apply-overlay.ts';
 import { overlaid, readOverlay } from './refresh/overlay-files.ts';
+import { once } from '#shared/remember.ts';
 
 export type Destination = DestinationFile;
 /** Anything a plan can stop at, with the id it carries in plans: `paris/louvre`. */
@@ -33,13 +34,8 @@ export function globalPlaceId(destinationId: string, placeId: string): string {
   return `${destinationId}/${placeId}`;
 }
 
-let loaded: Catalogue | undefined;
-
 /** The built-in catalogue and the towns imported for this server, read once per process (per worker). */
-export function loadCatalogue(): Catalogue {
-  loaded ??= createCatalogue(readFiles(dataFolder()));
-  return loaded;
-}
+export const loadCatalogue = once(() => createCatalogue(readFiles(dataFolder())));
 
 /** An index over catalogue files: by id, by name, by distance. */
 export function createCatalogue(files: Files) {

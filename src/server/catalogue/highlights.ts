@@ -1,25 +1,18 @@
 import { type Destination, globalPlaceId } from './catalogue.ts';
 import { isDated } from './dated-places.ts';
+import { onceFor } from '#shared/remember.ts';
 
 /** How many sights a place is known for. */
 const HIGHLIGHTS = 3;
-const known = new WeakMap<Destination, ReadonlySet<string>>();
 
 /** The ids of the three sights that first visitors want to see most, whenever they come. */
-export function highlightsOf(destination: Destination): ReadonlySet<string> {
-  let ids = known.get(destination);
+export const highlightsOf = onceFor((destination: Destination): ReadonlySet<string> => {
+  const ranked = destination.places
+    .filter((file) => file.appeal !== undefined && !isDated(file))
+    .toSorted((a, b) => (b.appeal ?? 0) - (a.appeal ?? 0));
 
-  if (!ids) {
-    const ranked = destination.places
-      .filter((file) => file.appeal !== undefined && !isDated(file))
-      .toSorted((a, b) => (b.appeal ?? 0) - (a.appeal ?? 0));
-
-    ids = new Set(ranked.slice(0, HIGHLIGHTS).map(({ id }) => globalPlaceId(destination.id, id)));
-    known.set(destination, ids);
-  }
-
-  return ids;
-}
+  return new Set(ranked.slice(0, HIGHLIGHTS).map(({ id }) => globalPlaceId(destination.id, id)));
+});
 
 /** Without which a visit fails: a wet or cool day can be borne, but not fog, a rough sea or no snow. */
 const BINDING = new Set(['clear-sky', 'calm-sea', 'snow']);

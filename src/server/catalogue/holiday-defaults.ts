@@ -1,6 +1,7 @@
 import type { FoodFile } from './catalogue.schema.ts';
 import type { PlaceKind } from './place.schema.ts';
 import { readDataFile } from './data-folder.ts';
+import { once } from '#shared/remember.ts';
 
 /** Kinds of places that a country's customs treat alike. */
 const CUSTOM_GROUPS = [
@@ -76,7 +77,7 @@ const TICKETED: Partial<Record<CustomPlace['kind'], CustomGroup>> = {
 const LIKE: Partial<Record<CustomGroup, CustomGroup>> = { palaces: 'museums', gardens: 'sites' };
 const KEEP_ALL = '24/7';
 
-let loaded: HolidayDefaults['countries'] | undefined;
+const load = once(() => readDataFile<HolidayDefaults>('holiday-defaults.json').countries);
 const masks = new Map<string, string>();
 
 /** The hours that a country's customs leave to places of a kind, or undefined where it has none for them. */
@@ -88,8 +89,7 @@ export function holidayMask(country: string, place: CustomPlace): string | undef
   const known = masks.get(key);
 
   if (known !== undefined) return known;
-  loaded ??= readDataFile<HolidayDefaults>('holiday-defaults.json').countries;
-  const customs = loaded[country] ?? {};
+  const customs = load()[country] ?? {};
   const like = LIKE[group];
   const text = customs[group] ?? (like && customs[like]);
   const mask = text === undefined ? KEEP_ALL : `${KEEP_ALL}; ${text}`;

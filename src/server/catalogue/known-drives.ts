@@ -1,5 +1,6 @@
 import { readDataFile } from './data-folder.ts';
 import { distanceKm } from './distance.ts';
+import { once } from '#shared/remember.ts';
 
 type Point = { lat: number; lon: number };
 type NamedEnd = Point & { name: string };
@@ -12,13 +13,8 @@ const SAME_KM = 10;
 /** Degrees of latitude in which no point so near can lie. */
 const FAR_DEGREES = 0.1;
 
-let loaded: readonly KnownDrive[] | undefined;
-
 /** Every drive that is known, in either direction. */
-export function knownDrives(): readonly KnownDrive[] {
-  loaded ??= readDataFile<KnownDrive[]>('known-drives.json');
-  return loaded;
-}
+export const knownDrives = once(() => readDataFile<readonly KnownDrive[]>('known-drives.json'));
 
 /** Kilometres and minutes of a well-known drive between two points; undefined where none is written down. */
 export function knownDrive(from: Point, to: Point): { km: number; minutes: number } | undefined {

@@ -1,4 +1,5 @@
 import { readDataFile } from './data-folder.ts';
+import { once } from '#shared/remember.ts';
 
 /** A region, an island or a sight that people name instead of a town. */
 export type Region = {
@@ -32,20 +33,11 @@ type Nicknames = {
 /** Words beside a name that many places bear, and the country or state that they tell. */
 type Context = { name: string; words: string[]; within: string };
 
-let loaded: OtherNames | undefined;
-let nicknames: Nicknames | undefined;
-
 /** The names beyond those in the destinations' own files, nicknames among them, read once per process. */
-export function loadOtherNames(): OtherNames {
-  loaded ??= withNicknames(readDataFile<OtherNames>('names.json'));
-  return loaded;
-}
+export const loadOtherNames = once(() => withNicknames(readDataFile<OtherNames>('names.json')));
 
 /** Nicknames of countries by their codes, and of sights by their ids. */
-export function loadNicknames(): Nicknames {
-  nicknames ??= readDataFile<Nicknames>('nicknames.json');
-  return nicknames;
-}
+export const loadNicknames = once(() => readDataFile<Nicknames>('nicknames.json'));
 
 function withNicknames({ destinations, regions }: OtherNames): OtherNames {
   const { destinations: more, towns, farSights } = loadNicknames();

@@ -1,4 +1,5 @@
 import { readDataFile } from './data-folder.ts';
+import { once } from '#shared/remember.ts';
 
 /** Where one sleeps for a sight, as tours name their bases ("Merzouga, MA"), and for how many nights. */
 export type OvernightBase = readonly [base: string, nights: number];
@@ -21,13 +22,10 @@ export type OvernightSight = {
   tip: string;
 };
 
-let loaded: readonly OvernightSight[] | undefined;
-
 /** The sights that one goes to for a night. */
-export function loadOvernightSights(): readonly OvernightSight[] {
-  loaded ??= readDataFile<OvernightSight[]>('overnight-sights.json');
-  return loaded;
-}
+export const loadOvernightSights = once(() =>
+  readDataFile<readonly OvernightSight[]>('overnight-sights.json'),
+);
 
 /** The sight for which one sleeps in a town; undefined for any other town. */
 export function overnightSightAt(town: {

@@ -1,18 +1,16 @@
 import { readDataFile } from './data-folder.ts';
 import type { Ride } from './ride.schema.ts';
+import { once } from '#shared/remember.ts';
 
 /** The data files that hold rides. */
 export const RIDE_FILES = ['ride-trains.json', 'ride-ferries.json', 'ride-coaches.json'] as const;
 
 export type Rides = ReturnType<typeof createRides>;
 
-let loaded: Rides | undefined;
-
 /** Rides between destinations, read once per process. */
-export function loadRides(): Rides {
-  loaded ??= createRides(RIDE_FILES.flatMap((name) => readDataFile<Ride[]>(name)));
-  return loaded;
-}
+export const loadRides = once(() =>
+  createRides(RIDE_FILES.flatMap((name) => readDataFile<Ride[]>(name))),
+);
 
 /** An index over rides, by pair of destinations. */
 export function createRides(rides: readonly Ride[]) {

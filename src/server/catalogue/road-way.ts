@@ -1,6 +1,7 @@
 import { readDataFile } from './data-folder.ts';
 import { distanceKm } from './distance.ts';
 import { knownDrive } from './known-drives.ts';
+import { once } from '#shared/remember.ts';
 
 /** An end of a way; a country of which nothing is said has roads of the usual kind. */
 type End = { lat: number; lon: number; country?: string };
@@ -28,8 +29,6 @@ const DETOUR = { least: 1.2, more: 0.2, goneKm: 150 };
 const NEAR_KM = 100;
 /** The country through which a way goes is looked at in the middle of so many equal parts. */
 const PARTS = 8;
-
-let loaded: Roads | undefined;
 
 /**
  * Kilometres and minutes by road between two points: as they are known, else estimates by distance and by the roads of
@@ -99,10 +98,7 @@ function kindIn(country = ''): RoadKind {
   return countries.slow?.includes(country) ? 'slow' : 'highway';
 }
 
-function roads(): Roads {
-  loaded ??= readDataFile<Roads>('road-paces.json');
-  return loaded;
-}
+const roads = once(() => readDataFile<Roads>('road-paces.json'));
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

@@ -1,5 +1,6 @@
 import { readDataFile } from './data-folder.ts';
 import { loadOtherNames } from './other-names.ts';
+import { once } from '#shared/remember.ts';
 
 /** A part of the world that people travel through, with where one stays on the way. */
 export type Tour = {
@@ -16,16 +17,13 @@ export type Tour = {
   isWide?: boolean;
 };
 
-let loaded: readonly Tour[] | undefined;
-
 /** The tours, each by all names that its region has. */
-export function loadTours(): readonly Tour[] {
-  loaded ??= readDataFile<Tour[]>('tours.json').map((tour) => ({
+export const loadTours = once(() =>
+  readDataFile<Tour[]>('tours.json').map((tour): Tour => ({
     ...tour,
     names: [...new Set([...tour.names, ...namesOfRegion(tour.names)])],
-  }));
-  return loaded;
-}
+  })),
+);
 
 function namesOfRegion([first]: readonly string[]): string[] {
   return loadOtherNames().regions.find(({ names }) => names[0] === first)?.names ?? [];

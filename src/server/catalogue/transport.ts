@@ -1,6 +1,7 @@
 import { readDataFile } from './data-folder.ts';
 import { distanceKm } from './distance.ts';
 import { foldText } from './fold-text.ts';
+import { once } from '#shared/remember.ts';
 
 export type Airport = {
   iata: string;
@@ -33,17 +34,14 @@ export type RailLink = { from: string; to: string; operator: string; km: number;
 
 export type Transport = ReturnType<typeof createTransport>;
 
-let loaded: Transport | undefined;
-
 /** Airports, airlines and train journeys, read once per process. */
-export function loadTransport(): Transport {
-  loaded ??= createTransport(
+export const loadTransport = once(() =>
+  createTransport(
     readDataFile<Airport[]>('airports.json'),
     readDataFile<Airline[]>('airlines.json'),
     readDataFile<RailLink[]>('rail.json'),
-  );
-  return loaded;
-}
+  ),
+);
 
 function createTransport(airports: Airport[], airlines: Airline[], rail: RailLink[]) {
   const byCode = new Map(airports.map((airport) => [airport.iata, airport]));

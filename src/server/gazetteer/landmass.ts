@@ -1,9 +1,10 @@
 import rings from './landmasses.json' with { type: 'json' };
+import { once } from '#shared/remember.ts';
 
 /** An outline in hundredths of a degree: x and y in turn, with the box around it. */
 type Outline = { points: Int32Array; box: readonly [number, number, number, number] };
 
-let outlines: Outline[] | undefined;
+const outlines = once(() => rings.map(readOutline));
 
 /** How far a town by the water may lie outside the simplified outline: kilometres, near and far. */
 const SHORE_KM = [3, 8];
@@ -78,10 +79,9 @@ export function seawardOf({
 }
 
 function landAt(lat: number, lon: number): number | undefined {
-  outlines ??= rings.map(readOutline);
   const [x, y] = [lon * 100, lat * 100];
   // The largest come first; one that crosses the date line is drawn across the whole map, islands included.
-  const index = outlines.findLastIndex(
+  const index = outlines().findLastIndex(
     ({ points, box: [west, south, east, north] }) =>
       x >= west && x <= east && y >= south && y <= north && isInside(points, x, y),
   );

@@ -5,6 +5,7 @@ import { foldText } from '../catalogue/fold-text.ts';
 import { loadNicknames, loadOtherNames, type Region } from '../catalogue/other-names.ts';
 import { prefixDistance, slipsAllowed } from '../catalogue/spelling.ts';
 import type { NameMatch } from './town-search.ts';
+import { onceFor } from '#shared/remember.ts';
 
 /** What has a name in the catalogue and its lists: everything that can be asked for, towns aside. */
 export type ListedPlace =
@@ -20,8 +21,6 @@ export type FoundPlace = {
 };
 
 type Entry = { place: ListedPlace; own: string; names: readonly string[] };
-
-const indexes = new WeakMap<Catalogue, Entry[]>();
 
 /** Every listed place whose name is, begins with or is nearly what was typed. */
 export function searchListed(query: string, catalogue: Catalogue): FoundPlace[] {
@@ -46,46 +45,33 @@ export function listedById(id: string, catalogue: Catalogue): ListedPlace | unde
 }
 
 /** Places of a catalogue, built once for it. */
-function entriesOf(catalogue: Catalogue): Entry[] {
-  const known = indexes.get(catalogue);
-
-  if (known) return known;
-  const entries = [
-    ...catalogue.destinations.map((destination) =>
-      entry(
-        { kind: 'destination', id: destination.id, destination },
-        catalogue.namesOf(destination),
-      ),
+const entriesOf = onceFor((catalogue: Catalogue): Entry[] => [
+  ...catalogue.destinations.map((destination) =>
+    entry({ kind: 'destination', id: destination.id, destination }, catalogue.namesOf(destination)),
+  ),
+  ...loadOtherNames().regions.map((region) =>
+    entry(
+      {
+        kind: 'region',
+        id: regionId(region),
+        region,
+        destinations: (region.destinations ?? []).flatMap((id) => catalogue.destination(id) ?? []),
+      },
+      region.names.map(foldText),
     ),
-    ...loadOtherNames().regions.map((region) =>
-      entry(
-        {
-          kind: 'region',
-          id: regionId(region),
-          region,
-          destinations: (region.destinations ?? []).flatMap(
-            (id) => catalogue.destination(id) ?? [],
-          ),
-        },
-        region.names.map(foldText),
-      ),
+  ),
+  ...Object.keys(countries).map((code) =>
+    entry(
+      { kind: 'country', id: code, destinations: inCountry(code, catalogue) },
+      [
+        ...namesOfCountry(code),
+        ...(catalogue.country(code)?.aliases ?? []),
+        ...(loadNicknames().countries[code] ?? []),
+      ].map(foldText),
     ),
-    ...Object.keys(countries).map((code) =>
-      entry(
-        { kind: 'country', id: code, destinations: inCountry(code, catalogue) },
-        [
-          ...namesOfCountry(code),
-          ...(catalogue.country(code)?.aliases ?? []),
-          ...(loadNicknames().countries[code] ?? []),
-        ].map(foldText),
-      ),
-    ),
-    ...catalogue.destinations.flatMap((destination) => sightsOf(destination, catalogue)),
-  ];
-
-  indexes.set(catalogue, entries);
-  return entries;
-}
+  ),
+  ...catalogue.destinations.flatMap((destination) => sightsOf(destination, catalogue)),
+]);
 
 function entry(place: ListedPlace, names: readonly string[]): Entry {
   return { place, own: names[0] ?? '', names: [...new Set(names)].filter(Boolean) };

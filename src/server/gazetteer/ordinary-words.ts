@@ -1,30 +1,19 @@
 import { readDataFile } from '../catalogue/data-folder.ts';
+import { once } from '#shared/remember.ts';
 
 /** Long enough to stand as a part of a compound ("Wellnessurlaub"). */
 const PART = 4;
 const ENDINGS = ['s', 'es', 'e', 'n', 'en', 'er', 'ing', 'ed', 'ly', 'x', 'd', 'in', 'innen'];
 
-let loaded: ReadonlySet<string> | undefined;
-
 /** The words that English, German, French, Spanish, Italian and Portuguese use most, folded. */
-function words(): ReadonlySet<string> {
-  loaded ??= new Set(
-    Object.values(readDataFile<Record<string, string>>('ordinary-words.json')).flatMap((list) =>
-      list.split(' '),
-    ),
-  );
-  return loaded;
-}
-
-let byLanguage: readonly ReadonlySet<string>[] | undefined;
+const words = once(() => new Set(languages().flatMap((own) => [...own])));
 
 /** The same for each language by itself. */
-function languages(): readonly ReadonlySet<string>[] {
-  byLanguage ??= Object.values(readDataFile<Record<string, string>>('ordinary-words.json')).map(
+const languages = once(() =>
+  Object.values(readDataFile<Record<string, string>>('ordinary-words.json')).map(
     (list) => new Set(list.split(' ')),
-  );
-  return byLanguage;
-}
+  ),
+);
 
 /** Whether a folded word is one of a language rather than a name that nobody else has. */
 export function isOrdinary(word: string): boolean {

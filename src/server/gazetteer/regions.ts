@@ -4,6 +4,7 @@ import { countryCodeOf } from '../catalogue/country-names.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { loadOtherNames, type Region } from '../catalogue/other-names.ts';
 import { US_STATES } from './us-states.ts';
+import { once } from '#shared/remember.ts';
 
 /** What a word behind a comma narrows a name to: a country, or a region of one. */
 export type Qualifier = { country: string; region?: string };
@@ -96,17 +97,19 @@ export function narrowingsOf(text: string): Qualifier[] {
   return /^[a-z]{2,3}$/.test(code) ? qualifiersOf(code.toUpperCase()) : inTravelRegion(text);
 }
 
+const travelRegions = once(
+  () =>
+    new Map(
+      loadOtherNames().regions.flatMap((region) =>
+        region.names.map((name) => [foldText(name), region] as const),
+      ),
+    ),
+);
+
 /** The regions that people travel to, by any of their names. */
 export function travelRegionOf(text: string): Region | undefined {
-  travelRegions ??= new Map(
-    loadOtherNames().regions.flatMap((region) =>
-      region.names.map((name) => [foldText(name), region] as const),
-    ),
-  );
-  return travelRegions.get(foldText(text));
+  return travelRegions().get(foldText(text));
 }
-
-let travelRegions: Map<string, Region> | undefined;
 
 function inTravelRegion(text: string): Qualifier[] {
   const region = travelRegionOf(text);

@@ -1,5 +1,6 @@
 import { readDataFile } from '../catalogue/data-folder.ts';
 import { nameKey } from './name-key.ts';
+import { once } from '#shared/remember.ts';
 
 /** What towns of 300,000 people and more are called in other languages and scripts, by GeoNames' number. */
 type TownNames = {
@@ -7,13 +8,10 @@ type TownNames = {
   idsOf: (key: string) => readonly number[];
 };
 
-let loaded: TownNames | undefined;
-
 /** Those names as keys; read once per process. */
-export function loadTownNames(): TownNames {
-  loaded ??= index(readDataFile<Record<string, string>>('town-names.json'));
-  return loaded;
-}
+export const loadTownNames = once(() =>
+  index(readDataFile<Record<string, string>>('town-names.json')),
+);
 
 function index(file: Record<string, string>): TownNames {
   const keys = new Map<number, string[]>();

@@ -1,9 +1,9 @@
 import { readDataFile } from '../catalogue/data-folder.ts';
+import { once } from '#shared/remember.ts';
 
-let loaded: Record<string, Record<string, string>> | undefined;
+const load = once(() => readDataFile<Record<string, Record<string, string>>>('town-regions.json'));
 
 /** The state or province of a town by its GeoNames code, in English where it has an English name. */
 export function provinceName(country: string, code: string): string | undefined {
-  loaded ??= readDataFile<Record<string, Record<string, string>>>('town-regions.json');
-  return loaded[country]?.[code];
+  return load()[country]?.[code];
 }

@@ -5,6 +5,7 @@ import { nameKey, spelledOutKey } from './name-key.ts';
 import { readTownFile, type TownEntry, townEntry, townText } from './town-file.ts';
 import type { Town } from './town.ts';
 import { readDataFile } from '../catalogue/data-folder.ts';
+import { once } from '#shared/remember.ts';
 
 export type Towns = {
   /** Towns that bear a name, given as its key. */
@@ -176,12 +177,10 @@ type Row = [
   population: number,
 ];
 
-let loaded: readonly Town[] | undefined;
-
 /** Towns that the package's list lacks: newer ones of 15,000 people, and villages that travellers know. */
-function moreTowns(): readonly Town[] {
-  loaded ??= readDataFile<Row[]>('more-towns.json').map(
-    ([id, name, country, region, lat, lon, population]) => ({
+const moreTowns = once(() =>
+  readDataFile<Row[]>('more-towns.json').map(
+    ([id, name, country, region, lat, lon, population]): Town => ({
       id,
       name,
       country,
@@ -190,6 +189,5 @@ function moreTowns(): readonly Town[] {
       lon,
       population,
     }),
-  );
-  return loaded;
-}
+  ),
+);

@@ -2,8 +2,8 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isTreat } from './light-meal.ts';
+import { onceFor } from '#shared/remember.ts';
 
-const known = new WeakMap<Destination, readonly string[]>();
 /** Rooms whose card is not what the place is known for. */
 const NO_KITCHEN = new Set<NonNullable<FoodFile['style']>>([
   'breakfast',
@@ -19,14 +19,7 @@ const MOST = 8;
 const LEAST_KITCHENS = 2;
 
 /** What the place is known for eating, what most of its own kitchens serve first: never one kitchen's dish alone. */
-export function localDishes(destination: Destination): readonly string[] {
-  const dishes = known.get(destination) ?? collected(destination);
-
-  known.set(destination, dishes);
-  return dishes;
-}
-
-function collected({ food }: Destination): string[] {
+export const localDishes = onceFor(({ food }: Destination): readonly string[] => {
   const weights = new Map<string, { dish: string; weight: number; kitchens: number }>();
 
   for (const { local, style, dishes, fame, vegan } of food) {
@@ -43,7 +36,7 @@ function collected({ food }: Destination): string[] {
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST)
     .map(({ dish }) => dish);
-}
+});
 
 /** A dish of two kitchens says more of a place than one of its most famous kitchen alone. */
 const SHARED = 5;

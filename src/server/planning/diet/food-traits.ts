@@ -1,5 +1,6 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { onceFor } from '#shared/remember.ts';
 
 /** What a kitchen works with that some guests cannot or will not have. */
 export type FoodTrait =
@@ -84,18 +85,10 @@ const TRAIT_WORDS: Readonly<Record<FoodTrait, RegExp>> = {
 const NO_WHEAT =
   /\b(?:rice (?:noodles?|rolls?|cakes?|paper \w+|dumplings?)|glass noodles?|pho|bun cha|bun bo \w+|bun rieu|corn \w+|cornbread|arepas?|gluten free \w+|summer rolls?|fresh rolls?|spring rolls|fish rolls?|shepherds pie|cottage pie|hoppers?|dosas?)\b/g;
 
-const known = new WeakMap<FoodFile, ReadonlyMap<FoodTrait, Share>>();
 const ALL_TRAITS = Object.keys(TRAIT_WORDS) as FoodTrait[];
 
 /** What a kitchen works with, by its name, its cuisine and the dishes on its card. */
-export function traitsOf(file: FoodFile): ReadonlyMap<FoodTrait, Share> {
-  const traits = known.get(file) ?? readTraits(file);
-
-  known.set(file, traits);
-  return traits;
-}
-
-function readTraits(file: FoodFile): Map<FoodTrait, Share> {
+export const traitsOf = onceFor((file: FoodFile): ReadonlyMap<FoodTrait, Share> => {
   const { name, cuisine, dishes, style } = file;
   const own = traitsIn(`${name} , ${cuisine}`);
   const cards = dishes.map(traitsIn);
@@ -109,7 +102,7 @@ function readTraits(file: FoodFile): Map<FoodTrait, Share> {
   });
 
   return new Map([...(style === 'bakery' ? [['wheat', 'core'] as const] : []), ...shares]);
-}
+});
 
 /** "Vegan sausages", "mock duck". */
 const MEATLESS_DISH =

@@ -3,6 +3,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { isTreat } from '../candidates/light-meal.ts';
 import { traitsIn } from './food-traits.ts';
 import { isKnownFor } from './known-kitchen.ts';
+import { onceFor } from '#shared/remember.ts';
 
 /**
  * What a kitchen has for a guest who eats neither meat nor fish: a house without either or one that is known to cook
@@ -22,15 +23,8 @@ const VAGUE =
 const ANIMALS = ['meat', 'pork', 'fish', 'shellfish', 'raw-fish'] as const;
 const SEVERAL = 2;
 
-const known = new WeakMap<FoodFile, MeatlessTable>();
-
 /** How well a guest who eats neither meat nor fish is served there. */
-export function meatlessTable(file: FoodFile): MeatlessTable {
-  const table = known.get(file) ?? judged(file);
-
-  known.set(file, table);
-  return table;
-}
+export const meatlessTable = onceFor(judged);
 
 /** Whether a card has something to eat without meat and fish, as far as it is told; a house of meat or fish has not. */
 export function hasMeatlessDishes(file: FoodFile): boolean {

@@ -7,6 +7,7 @@ import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { isFirstName } from './no-names.ts';
 import { type TextWord, textWords } from './text-words.ts';
+import { once } from '#shared/remember.ts';
 
 /** A company that people travel with, as a run of words. */
 export type Carrier = { said: string; at: number; count: number };
@@ -20,21 +21,19 @@ const DEMONYM = /(?:ian|ish|ese|iss)$/;
 /** So long a name is hardly another word. */
 const LONG = 8;
 
-let known: ReadonlySet<string> | undefined;
-
 /** Airlines, and companies of ferries, trains and coaches, by their folded names. */
-function carrierNames(): ReadonlySet<string> {
-  known ??= new Set(
-    [
-      ...loadTransport().airlines.map(({ name }) => name),
-      ...RIDE_FILES.flatMap((file) => readDataFile<Ride[]>(file)).flatMap(
-        ({ operators }) => operators,
-      ),
-      ...readDataFile<string[]>('carriers.json'),
-    ].map(foldText),
-  );
-  return known;
-}
+const carrierNames = once(
+  () =>
+    new Set(
+      [
+        ...loadTransport().airlines.map(({ name }) => name),
+        ...RIDE_FILES.flatMap((file) => readDataFile<Ride[]>(file)).flatMap(
+          ({ operators }) => operators,
+        ),
+        ...readDataFile<string[]>('carriers.json'),
+      ].map(foldText),
+    ),
+);
 
 /** The company whose name begins at a word, the longest first. */
 export function carrierAt(

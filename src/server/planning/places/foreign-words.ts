@@ -1,4 +1,5 @@
 import { readDataFile } from '#server/catalogue/data-folder.ts';
+import { once } from '#shared/remember.ts';
 
 /** Words for how long, for whom and where to in languages whose common words are not listed otherwise. */
 const FOREIGN = new Set(
@@ -19,17 +20,15 @@ const FOREIGN = new Set(
   ).split(' '),
 );
 
-let common: ReadonlySet<string> | undefined;
-
 /** The words that sixteen more languages use most, folded, without those that are names of places. */
-function commonWords(): ReadonlySet<string> {
-  common ??= new Set(
-    Object.values(readDataFile<Record<string, string>>('foreign-words.json')).flatMap((list) =>
-      list.split(' '),
+const commonWords = once(
+  () =>
+    new Set(
+      Object.values(readDataFile<Record<string, string>>('foreign-words.json')).flatMap((list) =>
+        list.split(' '),
+      ),
     ),
-  );
-  return common;
-}
+);
 
 /** Whether a folded word is a common one of a language that travellers write now and then. */
 export function isForeignWord(key: string): boolean {

@@ -5,6 +5,7 @@ import { loadNicknames, loadOtherNames } from '#server/catalogue/other-names.ts'
 import { withSaints } from '#server/gazetteer/name-key.ts';
 import { COUNTRY_CODES } from '#server/gazetteer/regions.ts';
 import { type ListedPlace, listedById, regionId } from '#server/gazetteer/listed-places.ts';
+import { onceFor } from '#shared/remember.ts';
 
 export type NamedListed = Exclude<ListedPlace, { kind: 'sight' }>;
 
@@ -15,13 +16,8 @@ export type PlaceNames = {
   entries: Iterable<readonly [string, NamedListed[]]>;
 };
 
-const indexes = new WeakMap<Catalogue, PlaceNames>();
-
 /** Built once for a catalogue. */
-export function placeNames(catalogue: Catalogue): PlaceNames {
-  const known = indexes.get(catalogue);
-
-  if (known) return known;
+export const placeNames = onceFor((catalogue: Catalogue): PlaceNames => {
   const byName = new Map<string, NamedListed[]>();
   const add = (id: string, names: readonly string[]) => {
     const place = listedById(id, catalogue);
@@ -56,7 +52,7 @@ export function placeNames(catalogue: Catalogue): PlaceNames {
         : [],
     ),
   );
-  const names: PlaceNames = {
+  return {
     called: (key) =>
       byName.get(key) ??
       byName.get(withSaints(key)) ??
@@ -64,10 +60,7 @@ export function placeNames(catalogue: Catalogue): PlaceNames {
       [],
     entries: byName,
   };
-
-  indexes.set(catalogue, names);
-  return names;
-}
+});
 
 /** "New York" for New York City. */
 function shorter({ name }: Destination): string[] {

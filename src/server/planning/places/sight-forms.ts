@@ -4,6 +4,8 @@ import { loadNicknames } from '#server/catalogue/other-names.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { withoutAnd } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
+import { onceFor } from '#shared/remember.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 /** One way in which a sight is called: its words without articles, kinds of places in English. */
 export type SightForm = {
@@ -22,11 +24,10 @@ export type SightForm = {
 };
 
 const APPEAL_PER_FAME = 18;
-const ARTICLES = new Set(
-  'the of de del della dei delle di da do dos das du des la le les l el los las il lo gli i a o au aux al and y et e und der die das den dem im in at no zu zum zur s d st'.split(
-    ' ',
-  ),
-);
+const ARTICLES = wordSet(`
+  the of de del della dei delle di da do dos das du des la le les l el los las il lo gli i a o au aux al and y
+  et e und der die das den dem im in at no zu zum zur s d st
+`);
 /** Words for kinds of places, by the English one. */
 const KINDS: Readonly<Record<string, string>> = {
   museum: 'museo musee museu museums musei museos musees museen muzeum muzeul',
@@ -77,48 +78,34 @@ const GENERIC = new Set([
   ),
 ]);
 
-const indexes = new WeakMap<Destination, SightForm[]>();
-const all = new WeakMap<Catalogue, Map<string, SightForm[]>>();
-
 /** Every name of the sights, day trips and restaurants of a destination. */
-export function sightForms(destination: Destination): readonly SightForm[] {
-  const known = indexes.get(destination);
-
-  if (known) return known;
-  const forms = [
-    ...[...destination.places, ...destination.dayTrips].flatMap((file) =>
-      formsOf(
-        [
-          file.name,
-          file.localName ?? '',
-          ...(file.aliases ?? []),
-          ...nicknames(`${destination.id}/${file.id}`),
-        ],
-        {
-          id: `${destination.id}/${file.id}`,
-          appeal: file.appeal ?? file.fame * APPEAL_PER_FAME,
-          isFood: false,
-        },
-      ),
-    ),
-    ...destination.food.flatMap((file) =>
-      formsOf([file.name, '', ...(file.aliases ?? [])], {
+export const sightForms = onceFor((destination: Destination): readonly SightForm[] => [
+  ...[...destination.places, ...destination.dayTrips].flatMap((file) =>
+    formsOf(
+      [
+        file.name,
+        file.localName ?? '',
+        ...(file.aliases ?? []),
+        ...nicknames(`${destination.id}/${file.id}`),
+      ],
+      {
         id: `${destination.id}/${file.id}`,
-        appeal: file.fame * 10,
-        isFood: true,
-      }),
+        appeal: file.appeal ?? file.fame * APPEAL_PER_FAME,
+        isFood: false,
+      },
     ),
-  ];
-
-  indexes.set(destination, forms);
-  return forms;
-}
+  ),
+  ...destination.food.flatMap((file) =>
+    formsOf([file.name, '', ...(file.aliases ?? [])], {
+      id: `${destination.id}/${file.id}`,
+      appeal: file.fame * 10,
+      isFood: true,
+    }),
+  ),
+]);
 
 /** Sights of the whole catalogue by the words of their names, for a text that names no place. */
-export function sightsByWords(catalogue: Catalogue): ReadonlyMap<string, readonly SightForm[]> {
-  const indexed = all.get(catalogue);
-
-  if (indexed) return indexed;
+export const sightsByWords = onceFor((catalogue: Catalogue) => {
   const index = new Map<string, SightForm[]>();
   const known = knownByKinds(catalogue);
 
@@ -128,9 +115,8 @@ export function sightsByWords(catalogue: Catalogue): ReadonlyMap<string, readonl
       for (const key of keysOf(form)) index.set(key, [...(index.get(key) ?? []), form]);
     }
   }
-  all.set(catalogue, index);
   return index;
-}
+});
 
 /** Whether a name is made of kinds of places alone, and no name by which people know it either. */
 function isKindsAlone({ tokens, isNickname }: SightForm): boolean {

@@ -1,15 +1,11 @@
 import { readDataFile } from '#server/catalogue/data-folder.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { TextWord } from './text-words.ts';
+import { once } from '#shared/remember.ts';
 
 const MOST_WORDS = 4;
 
-let known: ReadonlySet<string> | undefined;
-
-function stationNames(): ReadonlySet<string> {
-  known ??= new Set(readDataFile<string[]>('stations.json').map(foldText));
-  return known;
-}
+const stationNames = once(() => new Set(readDataFile<string[]>('stations.json').map(foldText)));
 
 /** A railway station as a run of words. */
 type Station = { at: number; count: number };

@@ -2,6 +2,7 @@ import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { PlaceTheme } from '#server/catalogue/place-themes.ts';
+import { onceFor } from '#shared/remember.ts';
 
 /** What people travel for, beyond single sights: fado, a hammam, cherry blossom. */
 export type Theme = {
@@ -66,12 +67,6 @@ function isAtItsBest(file: PlaceFile | DayTripFile, best: Theme['best']): boolea
   return best === undefined || (own !== undefined && best.includes(own));
 }
 
-const known = new WeakMap<PlaceFile | DayTripFile, string>();
-
-function wordsOf(file: PlaceFile | DayTripFile): string {
-  const words =
-    known.get(file) ?? foldText([file.name, ...(file.aliases ?? []), file.why ?? ''].join(' '));
-
-  known.set(file, words);
-  return words;
-}
+const wordsOf = onceFor((file: PlaceFile | DayTripFile) =>
+  foldText([file.name, ...(file.aliases ?? []), file.why ?? ''].join(' ')),
+);

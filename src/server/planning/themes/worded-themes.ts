@@ -7,6 +7,7 @@ import { isTravelWord } from '../places/travel-words.ts';
 import { isRareWord, runPattern } from '../understanding/run-pattern.ts';
 import { saidRuns } from '../understanding/said-runs.ts';
 import type { Theme } from './theme.ts';
+import { onceFor } from '#shared/remember.ts';
 
 type Sight = PlaceFile | DayTripFile;
 
@@ -51,15 +52,9 @@ export function sightsCalled(
 }
 
 type Text = { file: Sight; name: string; all: string };
-const known = new WeakMap<Destination, Text[]>();
-
-function textsOf(destination: Destination): Text[] {
-  const texts =
-    known.get(destination) ?? [...destination.places, ...destination.dayTrips].map(textOf);
-
-  known.set(destination, texts);
-  return texts;
-}
+const textsOf = onceFor((destination: Destination) =>
+  [...destination.places, ...destination.dayTrips].map(textOf),
+);
 
 function textOf(file: Sight): Text {
   const names = [file.name, ...(file.aliases ?? [])];

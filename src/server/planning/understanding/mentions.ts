@@ -6,6 +6,7 @@ import { isTravelWord } from '../places/travel-words.ts';
 import { COMMA, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type Stance, stanceAt } from './stance.ts';
+import { onceFor } from '#shared/remember.ts';
 
 export type Mention = {
   type: 'destination' | 'country' | 'place';
@@ -17,9 +18,6 @@ export type Mention = {
 type Name = { type: Mention['type']; id: string; name: string; words: string[] };
 
 const MIN_NAME_LENGTH = 4;
-const indexes = new WeakMap<Catalogue, Map<string, Name[]>>();
-/** A catalogue with a town more shares all its other destinations. */
-const namesWithin = new WeakMap<Destination, Name[]>();
 
 /** Everything of the catalogue that a text names, with how the traveller speaks of it; the longest name wins. */
 export function findMentions(text: string, catalogue: Catalogue): Mention[] {
@@ -119,10 +117,7 @@ function longestNameAt(
     );
 }
 
-function indexOf(catalogue: Catalogue): Map<string, Name[]> {
-  const known = indexes.get(catalogue);
-
-  if (known) return known;
+const indexOf = onceFor((catalogue: Catalogue) => {
   const index = new Map<string, Name[]>();
 
   for (const name of namesOf(catalogue)) {
@@ -135,9 +130,8 @@ function indexOf(catalogue: Catalogue): Map<string, Name[]> {
 
   for (const names of index.values())
     names.sort((a, b) => b.words.length - a.words.length || rank(a) - rank(b));
-  indexes.set(catalogue, index);
   return index;
-}
+});
 
 const RANK = { destination: 0, country: 1, place: 2 } as const;
 const rank = (name: Name) => RANK[name.type];
@@ -151,13 +145,10 @@ function namesOf(catalogue: Catalogue): Name[] {
   ];
 }
 
-/** What a destination and all that it holds go by. */
-function namesOfDestination(destination: Destination): Name[] {
-  const known = namesWithin.get(destination);
-
-  if (known) return known;
+/** What a destination and all that it holds go by; a catalogue with a town more shares all its other destinations. */
+const namesOfDestination = onceFor((destination: Destination): Name[] => {
   const { id, name, aliases, places, dayTrips, food } = destination;
-  const names = [
+  return [
     ...foldedNames('destination', id, [name, ...aliases.filter((alias) => alias.length > 2)]),
     ...places.flatMap((place) =>
       foldedNames('place', `${id}/${place.id}`, [
@@ -170,10 +161,7 @@ function namesOfDestination(destination: Destination): Name[] {
       foldedNames('place', `${id}/${place.id}`, [place.name]),
     ),
   ];
-
-  namesWithin.set(destination, names);
-  return names;
-}
+});
 
 /** Names of one thing, the first of which is its own; too short ones are words rather. */
 function foldedNames(

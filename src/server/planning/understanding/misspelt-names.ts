@@ -6,13 +6,12 @@ import {
   withReplaced,
   WORDS_BEFORE_A_PLACE,
 } from '#server/gazetteer/names-in-text.ts';
+import { onceFor } from '#shared/remember.ts';
 
 /** In a shorter name one letter makes another word too often. */
 const LEAST_LETTERS = 6;
 /** In a name as long as this another letter is a slip as well ("Copenhagan"), not another town ("Genova"). */
 const LONG = 9;
-
-const indexes = new WeakMap<Catalogue, Map<string, string>>();
 
 /**
  * A text whose destinations and countries are spelt as the catalogue has them, where one slip of the pen
@@ -54,19 +53,14 @@ function lettersOf(word: string): string {
 }
 
 /** Every name as people may write it, folded, and as it is spelt. */
-function namesOf(catalogue: Catalogue): Map<string, string> {
-  const known = indexes.get(catalogue);
-
-  if (known) return known;
-  const names = new Map(
-    [...catalogue.countries, ...catalogue.destinations].flatMap(({ name, aliases }) =>
-      [name, ...aliases]
-        .map(foldText)
-        .filter((folded) => folded.length >= LEAST_LETTERS)
-        .map((folded) => [folded, name] as const),
+const namesOf = onceFor(
+  ({ countries, destinations }: Catalogue) =>
+    new Map(
+      [...countries, ...destinations].flatMap(({ name, aliases }) =>
+        [name, ...aliases]
+          .map(foldText)
+          .filter((folded) => folded.length >= LEAST_LETTERS)
+          .map((folded) => [folded, name] as const),
+      ),
     ),
-  );
-
-  indexes.set(catalogue, names);
-  return names;
-}
+);

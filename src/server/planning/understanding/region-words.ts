@@ -3,6 +3,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { type Choice, choose, merge } from './choice.ts';
 import { COMMA } from './clauses.ts';
+import { onceFor } from '#shared/remember.ts';
 
 type RegionWords = readonly (readonly [ids: string[], words: RegExp])[];
 
@@ -11,27 +12,19 @@ const NOT_ALONE = new Set(['riviera', 'highlands', 'fjords', 'victoria', 'pyrami
 /** "Sichuan food" is a taste, not a journey. */
 const A_TASTE = 'food|cuisine|cooking|dish(es)?|restaurants?|wines?|coffee|beef|rolls?|style';
 
-const known = new WeakMap<Catalogue['countries'], RegionWords>();
-
 /** Regions within a country ("Tuscany"), as folded notes name them, with the catalogue's destinations there. */
-function regionWords({ countries: listed }: Catalogue): RegionWords {
-  const before = known.get(listed);
-
-  if (before) return before;
+const regionWords = onceFor((listed: Catalogue['countries']): RegionWords => {
   const countries = new Set(
     listed.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)),
   );
-  const words = loadOtherNames().regions.flatMap(({ names, destinations = [] }) => {
+  return loadOtherNames().regions.flatMap(({ names, destinations = [] }) => {
     const folded = names.map(foldText);
     const own = folded.filter((name) => !NOT_ALONE.has(name));
     const isRegion = destinations.length > 0 && !folded.some((name) => countries.has(name));
 
     return isRegion && own.length > 0 ? [[destinations, wordsFor(own)] as [string[], RegExp]] : [];
   });
-
-  known.set(listed, words);
-  return words;
-}
+});
 
 /** Between spaces rather than at `\b`, which knows Latin letters alone. */
 function wordsFor(names: readonly string[]): RegExp {
@@ -45,7 +38,7 @@ export function withRegions(
   catalogue: Catalogue,
 ): Choice<string> {
   const told = new Set([...own.wanted, ...own.avoided]);
-  const open = regionWords(catalogue).filter(
+  const open = regionWords(catalogue.countries).filter(
     ([ids, words]) =>
       !ids.some((id) => told.has(id)) &&
       !clauses.some((clause) => isBehindTown(clause, words, catalogue)),

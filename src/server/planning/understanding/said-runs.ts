@@ -4,6 +4,8 @@ import { COMMA } from './clauses.ts';
 import { DISH_WORDS } from './dish-wishes.ts';
 import { isPlainWord } from './plain-words.ts';
 import { stanceInClause } from './stance.ts';
+import { onceFor } from '#shared/remember.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 /** A run of words of the notes, and what was found to be called by it. */
 export type SaidRun<T> = { said: string; found: T };
@@ -71,11 +73,10 @@ function canBeThing(at: number, count: number, { words, taken }: Clause): boolea
   return [run[0], run.at(-1)].every((word = '') => word.length >= SHORT && !isJoining(word));
 }
 
-const JOINING = new Set(
-  'the and for with from our his her your some any all are was who that this his its very too not can has had but one two you they'.split(
-    ' ',
-  ),
-);
+const JOINING = wordSet(`
+  the and for with from our his her your some any all are was who that this his its very too not can has had
+  but one two you they
+`);
 
 function isJoining(word: string): boolean {
   return JOINING.has(word) || /^\d/.test(word);
@@ -95,18 +96,20 @@ function wordsTaken(clause: string, read: readonly RegExp[]): Set<number> {
   return taken;
 }
 
-const landNames = new WeakMap<Catalogue['countries'], RegExp>();
+const namesOfLands = onceFor((countries: Catalogue['countries']) =>
+  anyOf(countries.flatMap((one) => [one.name, ...one.aliases])),
+);
 
 /** Words that no wish is made of: dishes of the list, countries, and the town itself. */
 export function wordsRead(
   { name, aliases }: Pick<Destination, 'name' | 'aliases'>,
   countries: Catalogue['countries'],
 ): RegExp[] {
-  const lands =
-    landNames.get(countries) ?? anyOf(countries.flatMap((one) => [one.name, ...one.aliases]));
-
-  landNames.set(countries, lands);
-  return [...DISH_WORDS.map(([, words]) => words), lands, anyOf([name, ...aliases])];
+  return [
+    ...DISH_WORDS.map(([, words]) => words),
+    namesOfLands(countries),
+    anyOf([name, ...aliases]),
+  ];
 }
 
 function anyOf(names: readonly string[]): RegExp {

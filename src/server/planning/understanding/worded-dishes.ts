@@ -7,10 +7,12 @@ import { THEMES } from '../themes/themes.ts';
 import { isRareWord, runPattern } from './run-pattern.ts';
 import { saidRuns, wordsRead } from './said-runs.ts';
 import type { Wishes } from './wishes.ts';
+import { onceFor } from '#shared/remember.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 const MOST = 4;
 /** No meal. */
-const DRINKS = new Set('coffee tea wine wines beer beers vodka water juice'.split(' '));
+const DRINKS = wordSet('coffee tea wine wines beer beers vodka water juice');
 const THEME_WORDS = THEMES.map(({ words }) => words);
 
 type Basis = { request: Asking; wishes: Wishes; catalogue: Catalogue };
@@ -57,13 +59,6 @@ export function isOnCard(run: readonly string[], tables: readonly FoodFile[]): b
   });
 }
 
-const known = new WeakMap<readonly FoodFile[], string[]>();
-
-function cardsOf(tables: readonly FoodFile[]): string[] {
-  const cards =
-    known.get(tables) ??
-    tables.flatMap(({ cuisine, dishes }) => [cuisine, ...dishes].map(foldText));
-
-  known.set(tables, cards);
-  return cards;
-}
+const cardsOf = onceFor((tables: readonly FoodFile[]) =>
+  tables.flatMap(({ cuisine, dishes }) => [cuisine, ...dishes].map(foldText)),
+);

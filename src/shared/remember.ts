@@ -1,0 +1,20 @@
+/** What is made on the first call and kept for all others. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+
+  return () => (made ??= { value: make() }).value;
+}
+
+/** What is made of each object on the first call with it, and kept as long as the object is. */
+export function onceFor<Of extends object, T extends object | string>(
+  make: (of: Of) => T,
+): (of: Of) => T {
+  const known = new WeakMap<Of, T>();
+
+  return (of) => {
+    const made = known.get(of) ?? make(of);
+
+    known.set(of, made);
+    return made;
+  };
+}
