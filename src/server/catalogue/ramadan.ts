@@ -1,8 +1,9 @@
 import { isFeast } from './feasts.ts';
 import { holidayMask } from './holiday-defaults.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 /** Where most people fast: ISO 3166 alpha-2 codes. */
-const FASTING = new Set('AE BD BH DZ EG ID JO KW MA MV MY OM PK QA SA SN TN TR UZ'.split(' '));
+const FASTING = wordSet('AE BD BH DZ EG ID JO KW MA MV MY OM PK QA SA SN TN TR UZ');
 
 /** Whether a country fasts on a date. */
 export function isRamadanIn(country: string, date: string): boolean {

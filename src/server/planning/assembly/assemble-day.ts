@@ -37,13 +37,12 @@ import type { DayCosts } from './plan-costs.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { stayToRest } from './rest-of-day.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 /** Far from a street of tables. */
-const OUTDOORS = new Set<string>(
-  'island beach hike nature park lake waterfall viewpoint wildlife boat-trip zoo theme-park'.split(
-    ' ',
-  ),
-);
+const OUTDOORS = wordSet(`
+  island beach hike nature park lake waterfall viewpoint wildlife boat-trip zoo theme-park
+`);
 /** Earlier than this nobody sets out, sunrise or not. */
 const SMALL_HOURS = 4 * 60;
 

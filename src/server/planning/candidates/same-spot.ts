@@ -1,17 +1,20 @@
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Candidate } from './candidates.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 /** So far from the goal of a day trip a sight of its name lies at that goal, in kilometres. */
 const AT_GOAL_KM = 7;
 /** Two sights this close that share their name lead to one spot. */
 const ONE_SPOT_KM = 3;
 /** Words that half of all names hold. */
-const COMMON = new Set(
-  'national park garden gardens museum castle palace church cathedral temple beach island islands village market river mountain mountains valley bridge tower point royal great grand north south eastern western northern southern santa saint lighthouse monastery harbour forest sunset sunrise falls waterfall winery wineries vineyards cruise ferry coast coastal street square house historic center centre train railway scenic desert lagoon canyon trail walks caves glacier'.split(
-    ' ',
-  ),
-);
+const COMMON = wordSet(`
+  national park garden gardens museum castle palace church cathedral temple beach island islands village
+  market river mountain mountains valley bridge tower point royal great grand north south eastern western
+  northern southern santa saint lighthouse monastery harbour forest sunset sunrise falls waterfall winery
+  wineries vineyards cruise ferry coast coastal street square house historic center centre train railway
+  scenic desert lagoon canyon trail walks caves glacier
+`);
 /** On foot, and by what carries one up. */
 const ON_FOOT = new Set<PlaceKind>(['hike']);
 const CARRIED = new Set<PlaceKind>(['viewpoint', 'activity']);

@@ -1,8 +1,9 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 /** Countries in which a train goes to nearly every town. */
-const DENSE = new Set('AT BE CH CZ DE DK ES FR GB HU IT JP KR LU NL PL SE TW'.split(' '));
+const DENSE = wordSet('AT BE CH CZ DE DK ES FR GB HU IT JP KR LU NL PL SE TW');
 /** Where it does not: the Scottish Highlands, Corsica and the Dolomites. */
 const WITHOUT = [
   { south: 56.5, west: -8, north: 61, east: -3 },

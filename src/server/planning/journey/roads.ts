@@ -2,6 +2,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { landmassOf } from '#server/gazetteer/landmass.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 /** Destinations on islands that no road joins to the rest of their country, by island. */
 const ISLANDS: Readonly<Record<string, string>> = {
@@ -47,7 +48,7 @@ const SEPARATE_COUNTRIES = new Set(
 );
 
 /** Countries whose islands are joined by bridges and tunnels, which the outlines of the land do not show. */
-const JOINED_BY_BRIDGES = new Set('CN DK HK JP KR NO SE'.split(' '));
+const JOINED_BY_BRIDGES = wordSet('CN DK HK JP KR NO SE');
 
 type Point = { lat: number; lon: number };
 type Place = Pick<Destination, 'id' | 'country' | 'lat' | 'lon'>;

@@ -1,41 +1,37 @@
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { isStateCode, qualifiersOf } from '#server/gazetteer/regions.ts';
 import type { TextWord } from './text-words.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 /** Behind one of these stands where somebody wants to be. */
-const PLACE_PREPOSITIONS = new Set(
-  (
-    'to in visit visiting see seeing explore exploring love near around into via towards at do doing of ' +
-    'on auf su pa op iz w z ze do v od из на по до к в во у із naar bij til till ke nach um bei nahe a au aux en vers dans chez por para hacia hasta ad per verso tra para pra ao no na em ate ' +
-    'des du de del della di da do a la le les el il lo los las the ' +
-    'not nicht pas except sauf ' +
-    'said says its is ist est es e called named rather preferably plutot lieber piuttosto mejor ' +
-    'thinking maybe perhaps possibly vielleicht eventuell forse magari talvez quizas quiza'
-  ).split(' '),
-);
+const PLACE_PREPOSITIONS = wordSet(`
+  to in visit visiting see seeing explore exploring love near around into via towards at do doing of
+  on auf su pa op iz w z ze do v od из на по до к в во у із naar bij til till ke nach um bei nahe a au aux en vers dans chez por para hacia hasta ad per verso tra para pra ao no na em ate
+  des du de del della di da do a la le les el il lo los las the
+  not nicht pas except sauf
+  said says its is ist est es e called named rather preferably plutot lieber piuttosto mejor
+  thinking maybe perhaps possibly vielleicht eventuell forse magari talvez quizas quiza
+`);
 /** Of these only where the name has a capital: "the", "de" and "la" stand before anything. */
-const LOOSE_PREPOSITIONS = new Set(
-  'not nicht pas except sauf of at do no na a la le les el il lo los las the de des du del della di da um em ao en see love said says its is ist est es e called named rather preferably plutot lieber piuttosto mejor thinking maybe perhaps possibly vielleicht eventuell forse magari talvez quizas quiza'.split(
-    ' ',
-  ),
-);
+const LOOSE_PREPOSITIONS = wordSet(`
+  not nicht pas except sauf of at do no na a la le les el il lo los las the de des du del della di da um em ao
+  en see love said says its is ist est es e called named rather preferably plutot lieber piuttosto mejor
+  thinking maybe perhaps possibly vielleicht eventuell forse magari talvez quizas quiza
+`);
 /** What follows a name that stands for a journey: "Warsaw for a weekend", "Prag mit dem Zug". */
-const BEHIND_A_PLACE = new Set(
-  (
-    'for not in with and or but first then please sounds maybe perhaps by on at from next over during this weekend trip holiday vacation ' +
-    'break getaway business conference week days nights long incl including without plus stopover ' +
-    'mit nicht und oder aber vielleicht im fur ubers uber am an ab vom von zum zur fruhling sommer herbst winter ohne inkl ' +
-    'albo lub eller veya ' +
-    'avec et ou mais pour en au du puis sans depuis ' +
-    'con y o pero para pra pro rumo por del al sin desde e ed per dal senza poi com ou no na de do sem ' +
-    'u umgebung surroundings environs alrededores dintorni arredores'
-  ).split(' '),
-);
-const AND = new Set(
-  'and also quindi donc entonces y e et und then puis dann poi und plus or ou o oder afterwards luego entao depois'.split(
-    ' ',
-  ),
-);
+const BEHIND_A_PLACE = wordSet(`
+  for not in with and or but first then please sounds maybe perhaps by on at from next over during this weekend trip holiday vacation
+  break getaway business conference week days nights long incl including without plus stopover
+  mit nicht und oder aber vielleicht im fur ubers uber am an ab vom von zum zur fruhling sommer herbst winter ohne inkl
+  albo lub eller veya
+  avec et ou mais pour en au du puis sans depuis
+  con y o pero para pra pro rumo por del al sin desde e ed per dal senza poi com ou no na de do sem
+  u umgebung surroundings environs alrededores dintorni arredores
+`);
+const AND = wordSet(`
+  and also quindi donc entonces y e et und then puis dann poi und plus or ou o oder afterwards luego entao
+  depois
+`);
 
 /** "BC", "UK": capitals that say nothing of how the rest is written. */
 const SHORT_FORM = /^\p{Lu}{1,3}$/u;

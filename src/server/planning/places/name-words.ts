@@ -1,17 +1,15 @@
+import { wordSet } from '#shared/word-set.ts';
 /** Names of places that are other words as often, and count by their capital letter and position alone. */
-export const OTHER_WORDS = new Set(
-  (
-    'riad plunge ado therme island nice split male bath cork reading mobile tours nancy phoenix orange java champagne turkey china jersey ' +
-    'riviera fjords highlands pyramids goa bari como parma angers troyes best hope most lens vice mali chad ' +
-    'oman niger guinea togo riunione reuniao reunion reunions rodas georgia jordan victoria alta fes macau man mans sale salt savannah burgundy pole'
-  ).split(' '),
-);
+export const OTHER_WORDS = wordSet(`
+  riad plunge ado therme island nice split male bath cork reading mobile tours nancy phoenix orange java champagne turkey china jersey
+  riviera fjords highlands pyramids goa bari como parma angers troyes best hope most lens vice mali chad
+  oman niger guinea togo riunione reuniao reunion reunions rodas georgia jordan victoria alta fes macau man mans sale salt savannah burgundy pole
+`);
 /** Of these the ones that no town begins a text as: "nice, quiet and cheap". */
-export const PLAIN_WORDS = new Set(
-  'riad plunge ado therme island nice split male bath reading mobile orange best hope most lens vice mali alta man mans sale salt pole troyes angers tours'.split(
-    ' ',
-  ),
-);
+export const PLAIN_WORDS = wordSet(`
+  riad plunge ado therme island nice split male bath reading mobile orange best hope most lens vice mali alta
+  man mans sale salt pole troyes angers tours
+`);
 /** Short forms that are written in small letters as well. */
 export const ABBREVIATIONS = new Set(['nyc', 'cdmx', 'hcmc', 'bkk', 'ldn']);
 /** Words with a capital letter that are towns somewhere and are hardly ever meant. */

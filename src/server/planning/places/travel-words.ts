@@ -10,50 +10,49 @@ import {
   SCENE_WORDS,
   SLOW_WORDS,
 } from '../understanding/wish-words.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 /** Words of travel that lists of common words lack, in the languages that travellers mostly write. */
-const TRAVEL = new Set(
-  (
-    'honeymoon honeymooners christmas xmas christmassy advent snorkelling snorkeling rooftop rooftops brunch stroller pram huskies husky gelato ' +
-    'babymoon staycation layover stopover hostel hostels airbnb daytrip daytrips sightseeing foodie foodies ' +
-    'scuba kayaking paddleboarding rafting zipline ziplining paragliding canyoning glamping campervan roadtrip ' +
-    'citybreak allinclusive allergic allergy allergies allergia allergie alergia alergica alergico allergico ' +
-    'allergica allergique vegan vegans vegana vegano vegane veganer veganerin vegetarian vegetarians vegetariano ' +
-    'vegetariana vegetarien vegetarienne vegetarier vegetarierin vegetarisch pescatarian pescetarian halal ' +
-    'kosher koscher celiac coeliac celiaca celiaco celiachia celiaque gluten glutenfrei lactose laktose ' +
-    'rollstuhl wheelchair wheelchairs rollator buggy kinderwagen poussette cochecito passeggino carrinho ' +
-    'wandern wandert wanderung wanderungen wattwandern radfahren radtour stadtereise stadtetrip kurztrip ' +
-    'flitterwochen hochzeitsreise hochzeitstag geburtstag kirchen museen strand strande weihnachtsmarkt ' +
-    'weihnachtsmarkte leuchtturm leuchtturme gondel gondeln bitte schnorcheln tauchen faulenzen seele baumeln ' +
-    'randonnee randonnees plages eglises musees montagnes anniversaire croisiere phares crepes ' +
-    'playas iglesias mezquitas museos senderismo luna miel aniversario tapas pintxos mariscos marisco ' +
-    'spiagge chiese musei carrozzina gelati aperitivo viaggio nozze sposi mare montagna ' +
-    'praia praias museus igrejas lua mel cadeira rodas pasteis orcamento viagem ferias ' +
-    'kpop karaoke ramen sushi dumplings noodles streetfood hawker tagine paella churros croissants baguette ' +
-    'currywurst schnitzel pretzels goulash pierogi waffles fondue raclette whisky whiskey cocktails cava cidre ' +
-    'jazz techno opera ballet musicals flamenco tango fado salsa samba karaoke cabaret speakeasy speakeasies ' +
-    'chill chilled chilling cosy cozy comfy romantic touristy offbeat authentic walkable kidfriendly ' +
-    'toddler toddlers teen teens teenager teenagers newborn twins grandma grandpa granddad nana mum mums mom moms ' +
-    'dusk dawn twilight daybreak hopping islandhopping ' +
-    'clear clearest sunniest driest nap naps naptime siesta siestas ' +
-    'birthday bday anniversary reunion bachelorette bachelor hen stag proposal graduation babymoon ' +
-    'earlybird nightowl jetlag jetlagged dogfriendly seafood shellfish peanut peanuts sesame jain diabetic ' +
-    'zorbing skiing snowboarding surfing windsurfing kitesurfing sauna saunas onsen hammam spa spas wellness ' +
-    'geysers glaciers glacier fjord fjords volcano volcanoes waterfall waterfalls lighthouse lighthouses ' +
-    'incl approx max min asap btw pls plz thx idk tbh lol etc approx ish yrs yr hrs mins wks wk nts ' +
-    'midge midges mosquito mosquitoes cenote cenotes volcano volcanoes volcan volcans volcanes vulkan ferries ferry ' +
-    'claustrophobic claustrophobia vegetariani vegetariane vegetarianos vegetarianas vegetariens thermalbader nussallergie erdnussallergie ' +
-    'ruckflug hinflug abflug ankunft filmkulissen altar altarpiece pintxo punting yoga pilates ' +
-    'zug zuge bahn flieger thermen kurkonzert klassentreffen respectful baie palenque palenques mezcaleria speedboat motoscafo motorboot trabucco agriturismo agriturismi ryokan onsens izakayas ' +
-    'burnt exhausted knackered frazzled stressed skint overworked shattered besotted newlyweds pensioner pensioners hubby ' +
-    'missus grandad flatmate flatmates besties bestie veggie veggies anxious pumped hammams mosaic mosaics tailor tailors ' +
-    'tailored pushchair pushchairs budgeting splurge splurging frugal introvert introverts insomniac squeamish arthritic ' +
-    'acrophobic vertigo pregnant widowed widow divorced bookworm bookworms geek geeks nerd nerds nerdy petrolhead twitcher ' +
-    'birder birders birding oldies youngsters tween tweens hungover tipsy teetotal teetotaller sober ' +
-    'hbf hauptbahnhof nacht nachte nachten nuits noches notti noites nights reveillon nocleg noclegi ferrate kitesurf ' +
-    'airport airports checkin checkout lounge wifi laptop coworking'
-  ).split(' '),
-);
+const TRAVEL = wordSet(`
+  honeymoon honeymooners christmas xmas christmassy advent snorkelling snorkeling rooftop rooftops brunch stroller pram huskies husky gelato
+  babymoon staycation layover stopover hostel hostels airbnb daytrip daytrips sightseeing foodie foodies
+  scuba kayaking paddleboarding rafting zipline ziplining paragliding canyoning glamping campervan roadtrip
+  citybreak allinclusive allergic allergy allergies allergia allergie alergia alergica alergico allergico
+  allergica allergique vegan vegans vegana vegano vegane veganer veganerin vegetarian vegetarians vegetariano
+  vegetariana vegetarien vegetarienne vegetarier vegetarierin vegetarisch pescatarian pescetarian halal
+  kosher koscher celiac coeliac celiaca celiaco celiachia celiaque gluten glutenfrei lactose laktose
+  rollstuhl wheelchair wheelchairs rollator buggy kinderwagen poussette cochecito passeggino carrinho
+  wandern wandert wanderung wanderungen wattwandern radfahren radtour stadtereise stadtetrip kurztrip
+  flitterwochen hochzeitsreise hochzeitstag geburtstag kirchen museen strand strande weihnachtsmarkt
+  weihnachtsmarkte leuchtturm leuchtturme gondel gondeln bitte schnorcheln tauchen faulenzen seele baumeln
+  randonnee randonnees plages eglises musees montagnes anniversaire croisiere phares crepes
+  playas iglesias mezquitas museos senderismo luna miel aniversario tapas pintxos mariscos marisco
+  spiagge chiese musei carrozzina gelati aperitivo viaggio nozze sposi mare montagna
+  praia praias museus igrejas lua mel cadeira rodas pasteis orcamento viagem ferias
+  kpop karaoke ramen sushi dumplings noodles streetfood hawker tagine paella churros croissants baguette
+  currywurst schnitzel pretzels goulash pierogi waffles fondue raclette whisky whiskey cocktails cava cidre
+  jazz techno opera ballet musicals flamenco tango fado salsa samba karaoke cabaret speakeasy speakeasies
+  chill chilled chilling cosy cozy comfy romantic touristy offbeat authentic walkable kidfriendly
+  toddler toddlers teen teens teenager teenagers newborn twins grandma grandpa granddad nana mum mums mom moms
+  dusk dawn twilight daybreak hopping islandhopping
+  clear clearest sunniest driest nap naps naptime siesta siestas
+  birthday bday anniversary reunion bachelorette bachelor hen stag proposal graduation babymoon
+  earlybird nightowl jetlag jetlagged dogfriendly seafood shellfish peanut peanuts sesame jain diabetic
+  zorbing skiing snowboarding surfing windsurfing kitesurfing sauna saunas onsen hammam spa spas wellness
+  geysers glaciers glacier fjord fjords volcano volcanoes waterfall waterfalls lighthouse lighthouses
+  incl approx max min asap btw pls plz thx idk tbh lol etc approx ish yrs yr hrs mins wks wk nts
+  midge midges mosquito mosquitoes cenote cenotes volcano volcanoes volcan volcans volcanes vulkan ferries ferry
+  claustrophobic claustrophobia vegetariani vegetariane vegetarianos vegetarianas vegetariens thermalbader nussallergie erdnussallergie
+  ruckflug hinflug abflug ankunft filmkulissen altar altarpiece pintxo punting yoga pilates
+  zug zuge bahn flieger thermen kurkonzert klassentreffen respectful baie palenque palenques mezcaleria speedboat motoscafo motorboot trabucco agriturismo agriturismi ryokan onsens izakayas
+  burnt exhausted knackered frazzled stressed skint overworked shattered besotted newlyweds pensioner pensioners hubby
+  missus grandad flatmate flatmates besties bestie veggie veggies anxious pumped hammams mosaic mosaics tailor tailors
+  tailored pushchair pushchairs budgeting splurge splurging frugal introvert introverts insomniac squeamish arthritic
+  acrophobic vertigo pregnant widowed widow divorced bookworm bookworms geek geeks nerd nerds nerdy petrolhead twitcher
+  birder birders birding oldies youngsters tween tweens hungover tipsy teetotal teetotaller sober
+  hbf hauptbahnhof nacht nachte nachten nuits noches notti noites nights reveillon nocleg noclegi ferrate kitesurf
+  airport airports checkin checkout lounge wifi laptop coworking
+`);
 /** German nouns that travellers make up of others: the last part tells what they are. */
 const GERMAN_NOUN =
   /^\w{3,}(?:allergie|intoleranz|unvertraglichkeit|flug|fahrt|reise|urlaub|bader|kulissen|markt|markte|wanderung|woche|wochen|wochenende|zimmer|essen|feier|termin|konzert|karten)$/;

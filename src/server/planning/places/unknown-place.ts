@@ -16,9 +16,10 @@ import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 import { isGermanText } from './unread-words.ts';
 import { AND } from './word-run.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 const LONGEST = 5;
-const JOINING = new Set('sul sulla sur upon am an ob op sous aan lez les'.split(' '));
+const JOINING = wordSet('sul sulla sur upon am an ob op sous aan lez les');
 
 /** "Gotham City": ordinary words that are the name of a town by the last of them. */
 const TOWN_WORDS = new Set(

@@ -8,6 +8,7 @@ import { isArtist, namesNobodysGoal } from './no-names.ts';
 import { isArticle, isGeneric, isLandscape, isPlaceKind, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) => boolean };
 export type UnreadRun = { said: string; at: number; count: number };
@@ -17,12 +18,10 @@ export function isGermanText(words: readonly TextWord[]): boolean {
   return words.some(({ key }) => GERMAN.has(key));
 }
 
-const GERMAN = new Set(
-  (
-    'und mit der die das nach fur ohne ein eine wir ich im bitte tage zum uns nicht oder von den dem am ist aber ' +
-    'uhr bis beim auf ankunft abflug ruckflug montag dienstag mittwoch donnerstag freitag samstag sonntag kinder'
-  ).split(' '),
-);
+const GERMAN = wordSet(`
+  und mit der die das nach fur ohne ein eine wir ich im bitte tage zum uns nicht oder von den dem am ist aber
+  uhr bis beim auf ankunft abflug ruckflug montag dienstag mittwoch donnerstag freitag samstag sonntag kinder
+`);
 const MOST = 12;
 
 /** Names in a text that nothing was made of: words of no language, and words with a capital letter. */
