@@ -1,4 +1,5 @@
-import type { DayPlanInput, PlannedRoute, PlannedStop, PlanProblem, Span } from './problem.ts';
+import type { DayPlanInput, PlannedRoute, PlannedStop, PlanProblem } from './problem.ts';
+import { isWithin } from './spans.ts';
 
 /** Days change places only for a difference that a traveller would notice, in shares of a sight missed most. */
 const NOTICEABLE = 0.25;
@@ -63,8 +64,4 @@ function suits(stop: PlannedStop, { from, to }: Move, problem: PlanProblem): boo
   const isBest = (day: number) => !best || isWithin(stop, best[day]);
 
   return isWithin(stop, place.spans[to]) && (!isBest(from) || isBest(to));
-}
-
-function isWithin({ start, end }: PlannedStop, spans: readonly Span[] = []): boolean {
-  return spans.some(([open, close]) => open <= start && end <= close);
 }

@@ -5,6 +5,7 @@ import type { Span } from '#server/planner/problem.ts';
 import { minutesOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 
 type SpansWorld = Pick<EditWorld, 'catalogue' | 'factsOn' | 'destination'>;
 
@@ -29,18 +30,14 @@ export function usableSpans(
 ): readonly Span[] | undefined {
   if (activity.kind !== 'stop' && activity.kind !== 'meal') return undefined;
   const open = openSpans(activity, date, world);
+  if (activity.kind === 'meal') {
+    const hours = mealHours(world.destination.country)[activity.meal ?? 'dinner'];
 
-  if (activity.kind === 'meal')
-    return within(open, mealHours(world.destination.country)[activity.meal ?? 'dinner']);
+    return open ? spansWithin(open, hours) : [hours];
+  }
   const known = world.catalogue.place(activity.place?.id ?? '');
 
   return known?.type === 'sight' && needsLight(known.file)
     ? inDaylight(open ?? [], world.factsOn(date))
     : open;
-}
-
-function within(spans: readonly Span[] | undefined, [from, to]: Span): readonly Span[] {
-  return (spans ?? [[from, to]])
-    .map(([open, close]): Span => [Math.max(open, from), Math.min(close, to)])
-    .filter(([open, close]) => open < close);
 }

@@ -1,6 +1,7 @@
 import type { DayPlanInput, MealPlace, MealSlot, Span } from '../problem.ts';
 import { lockError } from './draft-visits.ts';
 import { startWindow, type NodeDraft } from './node-draft.ts';
+import { isWithin } from '../spans.ts';
 
 /** A meal that some day must hold. */
 export type WantedMeal = { day: number; slot: MealSlot; isLater?: boolean };
@@ -115,7 +116,7 @@ function draftLocked(place: MealPlace, days: readonly DayPlanInput[]): NodeDraft
   if (lock.start < day.window[0] || end > day.window[1]) {
     throw lockError(place.id, lock.day, 'it lies outside the day');
   }
-  if (!(place.spans[lock.day] ?? []).some(([open, close]) => open <= lock.start && end <= close)) {
+  if (!isWithin({ start: lock.start, end }, place.spans[lock.day])) {
     throw lockError(place.id, lock.day, 'it is closed then');
   }
   return {

@@ -1,6 +1,7 @@
 import { PlanningError } from '../planning-error.ts';
 import type { DayPlanInput, Span, Visit } from '../problem.ts';
 import { startWindow, type NodeDraft } from './node-draft.ts';
+import { isWithin } from '../spans.ts';
 
 /** A sight that one comes for weighs at most half as much as one that was asked for: no meal is given up for it. */
 const STRONG = 0.5;
@@ -65,7 +66,7 @@ function draftLocked(visit: Visit, days: readonly DayPlanInput[]): NodeDraft {
   if (!at) throw lockError(visit.id, day, 'its day is not part of the trip');
   if (start < at.window[0] || end > at.window[1])
     throw lockError(visit.id, day, 'it lies outside the day');
-  if (!(visit.spans[day] ?? []).some(([open, close]) => open <= start && end <= close)) {
+  if (!isWithin({ start, end }, visit.spans[day])) {
     throw lockError(visit.id, day, 'it is closed then');
   }
   return {

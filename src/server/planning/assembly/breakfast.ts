@@ -17,6 +17,7 @@ import { downToFive } from '../days/five-minutes.ts';
 import { BREAKFAST_MINUTES, landsBeforeBreakfast, WALK_ON } from '../days/breakfast-hours.ts';
 import { afterTheNight } from '../days/long-day.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { isWithin } from '#server/planner/spans.ts';
 
 /** Straight kilometres from the stay, or from the first stop of the day. */
 const NEAR_KM = 0.5;
@@ -188,9 +189,7 @@ function isOpen(
   file: FoodFile,
   { start, facts }: { start: number; facts: Parameters<typeof spansOn>[1] },
 ): boolean {
-  return spansOn(file, facts).some(
-    ([opens, closes]) => opens <= start && closes >= start + BREAKFAST_MINUTES,
-  );
+  return isWithin({ start, end: start + BREAKFAST_MINUTES }, spansOn(file, facts));
 }
 
 function whereIs(cafe: Point, { stay, first }: { stay: Point; first: Point }): string {

@@ -33,6 +33,7 @@ import { hashText } from '#shared/seeded.ts';
 import { aroundAppointments, appointmentBlocks, type FixedTime } from '../days/appointments.ts';
 import { workBlocks, type WorkPlace } from '../days/work-blocks.ts';
 import { USUAL_PACE } from '#server/planner/pace-limits.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 
 /** Rain of a month above which every day should have something under a roof. */
 export const RAINY_MONTH_MM = 110;
@@ -176,24 +177,19 @@ function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant):
 
     return minutes === undefined ? {} : { minutes };
   };
-  const cut = (from: number, to: number) =>
-    meal.spans.map((day) =>
-      day
-        .map(([open, close]): Span => [Math.max(open, from), Math.min(close, to)])
-        .filter(([open, close]) => open < close),
-    );
+  const cut = (hours: Span) => meal.spans.map((day) => spansWithin(day, hours));
 
   const quick = lasts('lunch');
   const noon = {
     ...meal,
     ...quick,
-    spans: withTimelyLunch(cut(-Infinity, AFTERNOON), planInput.frames, quick.minutes),
+    spans: withTimelyLunch(cut([-Infinity, AFTERNOON]), planInput.frames, quick.minutes),
   };
   const evening = {
     ...meal,
     ...lasts('dinner'),
     value: meal.value * eveningShare,
-    spans: cut(AFTERNOON, Infinity),
+    spans: cut([AFTERNOON, Infinity]),
   };
 
   if (isKeptForIt(festive, { id: meal.id, file }))

@@ -1,4 +1,5 @@
 import type { PlannedStop, PlanProblem, Span } from '#server/planner/problem.ts';
+import { spansWithin, isWithin } from '#server/planner/spans.ts';
 
 /** The hours of a sight that are as good as those in which it is seen. */
 export function spansAround(
@@ -8,7 +9,7 @@ export function spansAround(
 ): readonly Span[] | undefined {
   const visit = visits.find((one) => one.id === id);
   const best = visit?.bestSpans?.[day];
-  const isAtItsBest = best?.some(([open, close]) => open <= start && end <= close);
+  const isAtItsBest = isWithin({ start, end }, best);
 
   return isAtItsBest ? best : visit?.spans[day];
 }
@@ -21,15 +22,10 @@ export function hoursAround(
 ): readonly Span[] | undefined {
   if (stop.kind !== 'meal') return spansAround(stop, day, problem);
   const slot = problem.days[day]?.meals.find(({ meal }) => meal === stop.meal);
-  const [from, until] = slot?.window ?? [stop.start, stop.end];
   const open = problem.mealPlaces
     .filter(({ id }) => id === stop.id)
     .map(({ spans }) => spans[day] ?? [])
-    .find((spans) => spans.some(([opens, closes]) => opens <= stop.start && stop.end <= closes));
+    .find((spans) => isWithin(stop, spans));
 
-  return open?.flatMap(([opens, closes]): Span[] => {
-    const span: Span = [Math.max(opens, from), Math.min(closes, until)];
-
-    return span[0] < span[1] ? [span] : [];
-  });
+  return open && spansWithin(open, slot?.window ?? [stop.start, stop.end]);
 }

@@ -1,12 +1,13 @@
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import { isRamadanIn } from '#server/catalogue/ramadan.ts';
-import type { Span, Visit } from '#server/planner/problem.ts';
+import type { Visit } from '#server/planner/problem.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { pleasure } from '../candidates/value-model.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { bestSpans, shareAtOtherHours, spansAtLight, spansInFrame } from '../days/visit-hours.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 
 type TripDays = {
   frames: readonly DayFrame[];
@@ -31,11 +32,7 @@ export function hoursOfVisit(
   if (visit.lockedAt) return { spans: days.map(({ spans }) => spans) };
   if ('travelMinutes' in file) {
     return {
-      spans: days.map(({ frame, spans }) =>
-        spans
-          .map(([open, close]): Span => [open, Math.min(close, frame.dayEnd)])
-          .filter(([open, close]) => open < close),
-      ),
+      spans: days.map(({ frame, spans }) => spansWithin(spans, [-Infinity, frame.dayEnd])),
     };
   }
   const inFrame = days.map(({ frame, spans, day, isFestive }) => ({

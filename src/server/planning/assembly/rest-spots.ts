@@ -14,6 +14,7 @@ import { openTexts } from './assemble-stop.ts';
 import { isCafe, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { hasChildren } from '../understanding/has-children.ts';
+import { isWithin } from '#server/planner/spans.ts';
 
 /** How far one goes for a break, in a straight line. */
 const NEAR_KM = 0.8;
@@ -90,9 +91,7 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
     .filter(({ file }) => !seen.some((one) => isSameHouse(one, file)))
     .flatMap(({ file, what, km }) => {
       const spans = spansOn(file, facts);
-      const isOpen = spans.some(
-        ([open, close]) => open <= need.from && close >= need.from + OPEN_FOR,
-      );
+      const isOpen = isWithin({ start: need.from, end: need.from + OPEN_FOR }, spans);
 
       if (!isOpen) return [];
       const spot = spotAt(file, { what, km, spans, town: destination.id });
@@ -156,7 +155,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
       .flatMap((file) => {
         const km = Math.min(...points.map((point) => distanceKm(file, point)));
         const spans = spansOn(file, facts);
-        const isOpen = spans.some(([open, close]) => open <= from && close >= until);
+        const isOpen = isWithin({ start: from, end: until }, spans);
         const isView = isSunset && file.best === 'sunset';
 
         // A view is kept for its sunset: at another hour it is no break, and no promise.

@@ -2,6 +2,7 @@ import type { Point, Span, TravelModel } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Restaurant } from './candidates.ts';
 import { suitsMeal } from './meal-fit.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 
 /** After a journey nobody goes further for dinner, one way. */
 const NEAR_MINUTES = 20;
@@ -33,7 +34,9 @@ export function nearOnArrival(
     const { meal, id } = one;
 
     if (near.has(id) || meal.lockedAt) return one;
-    const spans = meal.spans.map((open, at) => (at === day ? untilEvening(open) : open));
+    const spans = meal.spans.map((open, at) =>
+      at === day ? spansWithin(open, [-Infinity, AFTERNOON]) : open,
+    );
 
     return { ...one, meal: { ...meal, spans } };
   });
@@ -41,10 +44,4 @@ export function nearOnArrival(
 
 function isOpenLate(spans: readonly Span[] = []): boolean {
   return spans.some(([, close]) => close > AFTERNOON);
-}
-
-function untilEvening(spans: readonly Span[]): Span[] {
-  return spans
-    .map(([open, close]): Span => [open, Math.min(close, AFTERNOON)])
-    .filter(([open, close]) => open < close);
 }

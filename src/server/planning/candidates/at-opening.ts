@@ -5,6 +5,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
 import { downToFive, upToFive } from '../days/five-minutes.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 
 const AT_OPENING =
   /\b(?:before the (?:\w+ ){0,2}(?:heat|crowds?|queues?|rush|coaches|tour (?:groups|buses))|(?:beat|avoid|not in|miss) the (?:midday |noon |afternoon |worst )?(?:heat|crowds?|queues?)|first thing(?: in the morning)?|at opening(?: time)?|as (?:soon as )?it opens|(?:early|morning|first) light|early (?:birds?|risers?|bird))\b/;
@@ -158,11 +159,7 @@ export function atOpening(
       const opens = early.opens[at];
       const isReached = opens !== undefined && (frames[at]?.window[0] ?? Infinity) < opens;
 
-      return isReached
-        ? day
-            .map(([open, close]): Span => [open, Math.min(close, opens + IN_BY + minutes)])
-            .filter(([open, close]) => close - open >= minutes)
-        : [];
+      return isReached ? spansWithin(day, [-Infinity, opens + IN_BY + minutes], minutes) : [];
     });
 
     return spans.some((day) => day.length > 0) ? { ...one, visit: { ...one.visit, spans } } : one;

@@ -2,6 +2,7 @@ import { hangsOnWeather, highlightsOf } from '#server/catalogue/highlights.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Candidate } from './candidates.ts';
+import { hasRoom } from '#server/planner/spans.ts';
 
 /** What was named and takes so long is what a day is made for. */
 const HALF_A_DAY = 120;
@@ -41,9 +42,7 @@ export function offTheLastDay(
 
 /** Whether a sight can be seen on one of these days. */
 function isOpenOn({ visit }: Candidate, days: readonly number[]): boolean {
-  return days.some((day) =>
-    (visit.spans[day] ?? []).some(([open, close]) => close - open >= visit.minutes),
-  );
+  return days.some((day) => hasRoom(visit.spans[day], visit.minutes));
 }
 
 /** Whether a day trip or a tour is held on a day, and leaves no room for what takes half of one. */

@@ -1,6 +1,7 @@
-import type { Point, Span, TravelModel } from '#server/planner/problem.ts';
+import type { Point, TravelModel } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Candidate } from './candidates.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 
 /** After dinner nobody goes further than this from the stay, unless for what was asked for. */
 const NEAR_MINUTES = 35;
@@ -19,19 +20,12 @@ export function nearInEvening(
 
     if (isAsked || 'travelMinutes' in file) return one;
     if (travel.leg(stay, visit).minutes <= NEAR_MINUTES) return one;
-    const spans = visit.spans.map((day, index) => beforeDinner(day, dinners[index], visit.minutes));
+    const spans = visit.spans.map((day, index) => {
+      const dinner = dinners[index];
+
+      return dinner === undefined ? day : spansWithin(day, [-Infinity, dinner], visit.minutes);
+    });
 
     return { ...one, visit: { ...visit, spans } };
   });
-}
-
-function beforeDinner(
-  spans: readonly Span[],
-  dinner: number | undefined,
-  minutes: number,
-): readonly Span[] {
-  if (dinner === undefined) return spans;
-  return spans
-    .map(([open, close]): Span => [open, Math.min(close, dinner)])
-    .filter(([open, close]) => close - open >= minutes);
 }

@@ -3,6 +3,7 @@ import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { spansAtStarts } from '#server/catalogue/start-times.ts';
 import { type DayFacts, startsAt } from '../days/day-facts.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 
 /** From so long before sunset on, and in any case from late in the afternoon, a place for sunset is worth the way. */
 const BEFORE_SUNSET = 120;
@@ -39,15 +40,9 @@ export function sensibleSpans(
   const starts = startsAt(file, facts);
 
   if (starts.length > 0) return spansAtStarts(starts, entered, minutes).map((span) => [...span]);
-  if (isLongHike(file))
-    return entered
-      .map(([open, close]): Span => [open, Math.min(close, LATEST_START + minutes)])
-      .filter(([open, close]) => close - open >= minutes);
+  if (isLongHike(file)) return spansWithin(entered, [-Infinity, LATEST_START + minutes], minutes);
   if (!isForSunset(file)) return entered;
-  const fromOn = (earliest: number) =>
-    entered
-      .map(([open, close]): Span => [Math.max(open, earliest), close])
-      .filter(([open, close]) => close - open >= minutes);
+  const fromOn = (earliest: number) => spansWithin(entered, [earliest, Infinity], minutes);
   const golden = fromOn(Math.min(facts.sunset - Math.max(BEFORE_SUNSET, minutes), LATE_AFTERNOON));
   const late = fromOn(Math.min(facts.sunset - Math.max(LONG_BEFORE, minutes), AFTERNOON));
 

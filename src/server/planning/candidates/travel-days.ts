@@ -3,6 +3,7 @@ import type { TravelModel, Point } from '#server/planner/problem.ts';
 import type { DayFrame, DayKind } from '../days/day-windows.ts';
 import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
+import { hasRoom } from '#server/planner/spans.ts';
 
 /** With bags just put down, or a flight to catch, nobody goes further than this from the stay. */
 const NEAR_MINUTES = 32;
@@ -40,8 +41,7 @@ export function nearOnTravelDays(
   return candidates.map((one) => {
     const { visit, file } = one;
     const hasFullDay = visit.spans.some(
-      (spans, day) =>
-        !isTravelDay[day] && spans.some(([open, close]) => close - open >= visit.minutes),
+      (spans, day) => !isTravelDay[day] && hasRoom(spans, visit.minutes),
     );
 
     if ('travelMinutes' in file || visit.lockedAt || !hasFullDay) return one;

@@ -5,6 +5,7 @@ import { isOfTheme } from '../themes/theme.ts';
 import { THEMES } from '../themes/themes.ts';
 import type { DatedWish, DayPart } from './dated-wish.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { spansWithin, hasRoom } from '#server/planner/spans.ts';
 
 const HOURS: Readonly<Record<DayPart, Span>> = {
   sunrise: [0, 12 * 60],
@@ -55,7 +56,7 @@ function oneThen(
   const fitting = all
     .filter((one) => isWished(one, wish) && !one.visit.lockedAt)
     .map((one) => then(one, days, wish.part))
-    .filter(hasRoom)
+    .filter(fits)
     .toSorted((a, b) => b.visit.value - a.visit.value);
   const chosen = wish.sights.length > 0 ? fitting : fitting.slice(0, 1);
 
@@ -77,7 +78,7 @@ function oneEachDay(
     const one = ranked
       .filter(({ id }) => !chosen.has(id))
       .map((each) => then(each, [day], wish.part))
-      .find(hasRoom);
+      .find(fits);
 
     if (one) chosen.set(one.id, one);
   }
@@ -87,7 +88,7 @@ function oneEachDay(
 /** A sight as one that has to be seen on one of these days, at that part of it. */
 function then(one: Candidate, days: readonly number[], part: DayPart | undefined): Candidate {
   const { file, visit } = one;
-  const [from, until] = part ? HOURS[part] : [0, 48 * 60];
+  const hours = part ? HOURS[part] : ALL_HOURS;
   const best = part && BEST[part];
 
   return {
@@ -96,19 +97,15 @@ function then(one: Candidate, days: readonly number[], part: DayPart | undefined
     visit: {
       ...visit,
       mandatory: true,
-      spans: visit.spans.map((spans, day): Span[] =>
-        days.includes(day)
-          ? spans
-              .map(([opens, closes]): Span => [Math.max(opens, from), Math.min(closes, until)])
-              .filter(([opens, closes]) => closes > opens)
-          : [],
-      ),
+      spans: visit.spans.map((spans, day) => (days.includes(day) ? spansWithin(spans, hours) : [])),
     },
   };
 }
 
-function hasRoom({ visit: { spans, minutes } }: Candidate): boolean {
-  return spans.some((day) => day.some(([opens, closes]) => closes - opens >= minutes));
+const ALL_HOURS: Span = [0, 48 * 60];
+
+function fits({ visit: { spans, minutes } }: Candidate): boolean {
+  return spans.some((day) => hasRoom(day, minutes));
 }
 
 /** The days, with the sights and day trips that are wished for on each: a day trip of that name goes there. */

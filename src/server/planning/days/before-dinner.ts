@@ -3,6 +3,7 @@ import { downToFive, upToFive } from './five-minutes.ts';
 import { isRested, restMinutes } from './long-day.ts';
 import { withStops } from './route-measures.ts';
 import { longerVisit, type OpenUntil } from './longer-visits.ts';
+import { isWithin } from '#server/planner/spans.ts';
 
 /** Dinner waits so long at most for the rest before it to be one. */
 const LATER = [10, 20] as const;
@@ -66,12 +67,10 @@ function waitIn(before: PlannedStop, dinner: PlannedStop): number {
 }
 
 /** Whether people are served then: at their hours, and while the kitchen is open. */
-function isServed({ start, end }: Pick<PlannedStop, 'start' | 'end'>, world: DinnerWorld): boolean {
+function isServed(stop: Pick<PlannedStop, 'start' | 'end'>, world: DinnerWorld): boolean {
   const spans = world.slot ? [world.slot.window] : [];
 
-  return [spans, world.open].every((hours) =>
-    hours.some(([open, close]) => open <= start && end <= close),
-  );
+  return [spans, world.open].every((hours) => isWithin(stop, hours));
 }
 
 function seatedSooner(

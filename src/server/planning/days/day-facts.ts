@@ -5,6 +5,7 @@ import { type Opening, openingOn, type OpeningPlace } from '#server/catalogue/op
 import { startsOn } from '#server/catalogue/start-times.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { monthOf } from '#shared/dates.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 
 /** What one date means at one destination. */
 export type DayFacts = {
@@ -77,9 +78,7 @@ export function spansOn(place: OpeningPlace, facts: DayFacts): Span[] {
 
 /** The part of the spans that lies in daylight. */
 export function inDaylight(spans: readonly Span[], { sunrise, sunset }: DayFacts): Span[] {
-  return spans
-    .map(([open, close]): Span => [Math.max(open, sunrise), Math.min(close, sunset)])
-    .filter(([open, close]) => close > open);
+  return spansWithin(spans, [sunrise, sunset]);
 }
 
 /** US dollars for an amount of a currency by the catalogue's dated rates; undefined when no country uses it. */

@@ -1,5 +1,5 @@
 import type { PlannedRoute, PlannedStop, Span } from '#server/planner/problem.ts';
-import { upToFive } from './five-minutes.ts';
+import { startIn } from './five-minutes.ts';
 import { isRested, restMinutes } from './long-day.ts';
 import { lastBeforeDinner, withStops } from './route-measures.ts';
 import { LONG_DAY } from '#server/planner/pace-limits.ts';
@@ -39,12 +39,10 @@ function begunBy(route: PlannedRoute, earliest: number, { spansOf }: MorningWorl
   let free = earliest;
 
   for (const [at, stop] of stops.entries()) {
-    const spans = stop.kind === 'visit' ? spansOf(stop) : undefined;
+    const spans = (stop.kind === 'visit' ? spansOf(stop) : undefined) ?? [];
     const minutes = stop.end - stop.start;
     const from = Math.max(free + stop.leg.minutes, at === 0 ? BY : 0);
-    const start = spans
-      ?.map(([open, close]) => ({ start: Math.max(upToFive(from), upToFive(open)), close }))
-      .find((one) => one.start + minutes <= one.close)?.start;
+    const start = startIn(spans, from, minutes);
 
     if (start === undefined || start >= stop.start) break;
     free = start + minutes;

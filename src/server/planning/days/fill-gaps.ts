@@ -1,5 +1,5 @@
 import type { Leg, PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
-import { upToFive } from './five-minutes.ts';
+import { upToFive, startIn } from './five-minutes.ts';
 import { isRested } from './long-day.ts';
 import { type DayWorld, programmeOf, walkedKm, withStops } from './route-measures.ts';
 
@@ -90,13 +90,6 @@ function putsIn(route: PlannedRoute, fillers: readonly Filler[], world: GapWorld
     ),
     ...(isAfterDinner ? fillers.flatMap((one) => afterDinner(route, one, world)) : []),
   ];
-}
-
-/** The start of a visit that begins no sooner than that and lies in one of the spans. */
-function startIn(spans: readonly Span[], from: number, minutes: number): number | undefined {
-  return spans
-    .map(([open, close]) => ({ start: Math.max(upToFive(from), upToFive(open)), close }))
-    .find(({ start, close }) => start + minutes <= close)?.start;
 }
 
 /** Idle time before the stop of that number, or before leaving for home, between two places; `direct` is the way. */

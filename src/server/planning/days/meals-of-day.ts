@@ -12,6 +12,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { halvesIn } from './work-halves.ts';
 import { downToFive } from './five-minutes.ts';
 import { hasChildren } from '../understanding/has-children.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 
 /** Minutes after the local hour at which dinner usually and at the latest begins; hungry children wait for nobody. */
 const USUAL_DINNER = { usual: 30, starts: 75 };
@@ -150,11 +151,8 @@ export function withTimelyLunch(
   return days.map((spans, day) => {
     const slot = frames[day]?.meals.find(({ meal }) => meal === 'lunch');
     const latest = slot ? Math.max(TIMELY_LUNCH, slot.window[1] - slot.minutes) : Infinity;
-    const last = minutes ? latest + minutes : Infinity;
 
-    return spans
-      .map(([open, close]): Span => [open, Math.min(close, last)])
-      .filter(([open, close]) => open < close);
+    return spansWithin(spans, [-Infinity, minutes ? latest + minutes : Infinity]);
   });
 }
 

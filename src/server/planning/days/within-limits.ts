@@ -1,6 +1,6 @@
 import { LONG_DAY } from '#server/planner/pace-limits.ts';
 import type { PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
-import { upToFive } from './five-minutes.ts';
+import { startIn } from './five-minutes.ts';
 import { isRested } from './long-day.ts';
 import { type DayWorld, programmeOf, walkedKm, withStops } from './route-measures.ts';
 
@@ -67,10 +67,7 @@ function begunLater(route: PlannedRoute, world: LimitWorld): PlannedRoute {
   for (const [at, stop] of stops.entries()) {
     if (stop.start >= from) break;
     const minutes = stop.end - stop.start;
-    const start = world
-      .spansOf(stop)
-      ?.map(([open, close]) => ({ start: Math.max(upToFive(from), upToFive(open)), close }))
-      .find((one) => one.start + minutes <= one.close)?.start;
+    const start = startIn(world.spansOf(stop) ?? [], from, minutes);
 
     if (start === undefined) return route;
     stops[at] = { ...stop, start, end: start + minutes };
@@ -113,9 +110,7 @@ function seatedSooner(
   const minutes = dinner.end - dinner.start;
   const gained = lost ? lost.end - lost.start + lost.leg.minutes : 0;
   const from = Math.max((before?.end ?? 0) + dinner.leg.minutes, dinner.start - gained);
-  const start = spansOf(dinner)
-    ?.map(([open, close]) => ({ start: Math.max(upToFive(from), upToFive(open)), close }))
-    .find((one) => one.start + minutes <= one.close)?.start;
+  const start = startIn(spansOf(dinner) ?? [], from, minutes);
 
   return start !== undefined && start < dinner.start
     ? { ...dinner, start, end: start + minutes }

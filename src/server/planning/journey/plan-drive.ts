@@ -2,6 +2,7 @@ import type { Span } from '#server/planner/problem.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { roadKm } from '#server/catalogue/road-way.ts';
 import { roadMinutes, type Way, type WayStop } from './on-the-way.ts';
+import { isWithin } from '#server/planner/spans.ts';
 
 /** What a drive on a day is planned within, in minutes after midnight where it leaves. */
 export type DriveFrame = Way & {
@@ -149,9 +150,9 @@ function driveWith(
   }
   if (!walk) return undefined;
   const { now, driving, km, stops } = walk;
-  const isWithin = driving <= frame.mostDriving && now <= frame.latest;
+  const isInTime = driving <= frame.mostDriving && now <= frame.latest;
 
-  return isWithin || visits.length === 0
+  return isInTime || visits.length === 0
     ? { departs, driving, arrives: now, km: Math.round(km), stops: [...stops] }
     : undefined;
 }
@@ -230,7 +231,7 @@ function isSeen(stop: WayStop, now: number, { sun, openOn }: DriveFrame): boolea
   const end = now + stop.minutes;
   const isLight = stop.indoor || (now >= sun[0] && end <= sun[1]);
 
-  return isLight && openOn(stop).some(([open, close]) => now >= open && end <= close);
+  return isLight && isWithin({ start: now, end }, openOn(stop));
 }
 
 function mealAt({ name, lat, lon }: WayStop): Pick<DriveStop, 'name' | 'lat' | 'lon'> {

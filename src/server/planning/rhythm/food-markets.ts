@@ -3,6 +3,7 @@ import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 
 /** Markets of other things, and those that are an evening out. */
 const OF_OTHER_THINGS =
@@ -31,11 +32,7 @@ export function awayFromMeals(one: Candidate, frames: readonly DayFrame[]): Cand
   const spans = visit.spans.map((day, at) => {
     const hours = hoursAway(frames[at]);
 
-    return day
-      .flatMap(([open, close]) =>
-        hours.map(([from, to]): Span => [Math.max(open, from), Math.min(close, to)]),
-      )
-      .filter(([open, close]) => close - open >= visit.minutes);
+    return day.flatMap((open) => spansWithin(hours, open, visit.minutes));
   });
 
   return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;

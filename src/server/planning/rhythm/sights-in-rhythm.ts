@@ -6,12 +6,16 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { awayFromMeals } from './food-markets.ts';
 import { easyDays } from './rhythm-frames.ts';
 import type { Rhythm } from './rhythm.ts';
+import { spansWithin, hasRoom } from '#server/planner/spans.ts';
 
 const TIRING: ReadonlySet<PlaceKind> = new Set(['hike', 'sport', 'theme-park', 'club', 'tower']);
 const CLIMBED = /\b(climb\w*|steps|stairs|staircase|spiral|uphill|steep\w*|hike|scramble)\b/;
 const LIFTED = /\b(lift|elevator|funicular|cable car|cableway|escalators?|gondola|chairlift)\b/;
 /** Nobody who cannot take it is outdoors then. */
-const HEAT: Span = [12 * 60, 16 * 60];
+const OUT_OF_HEAT: readonly Span[] = [
+  [-Infinity, 12 * 60],
+  [16 * 60, Infinity],
+];
 const IN_THE_BREEZE: ReadonlySet<PlaceKind> = new Set(['boat-trip']);
 /** Doors have been open so long when queues begin. */
 const SHORT_QUEUE = 45;
@@ -72,12 +76,7 @@ function outOfTheHeat(one: Candidate): Candidate {
   if (!('kind' in file) || file.indoor || visit.lockedAt || IN_THE_BREEZE.has(file.kind))
     return one;
   const spans = visit.spans.map((day) =>
-    day
-      .flatMap(([open, close]): Span[] => [
-        [open, Math.min(close, HEAT[0])],
-        [Math.max(open, HEAT[1]), close],
-      ])
-      .filter(([open, close]) => close - open >= visit.minutes),
+    day.flatMap((open) => spansWithin(OUT_OF_HEAT, open, visit.minutes)),
   );
 
   return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;
@@ -101,7 +100,8 @@ function beforeTheQueue(one: Candidate): Candidate {
 
     return day.map(([from, to]): Span => [from, Math.min(to, opens + SHORT_QUEUE + visit.minutes)]);
   });
-  const hasRoom = spans.some((day) => day.some(([from, to]) => to - from >= visit.minutes));
 
-  return hasRoom ? { ...one, visit: { ...visit, spans } } : one;
+  return spans.some((day) => hasRoom(day, visit.minutes))
+    ? { ...one, visit: { ...visit, spans } }
+    : one;
 }

@@ -1,6 +1,7 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { SuggestedDayFile } from '#server/catalogue/suggested-day.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 
 /** When the parts of a suggested day are, as generous as days differ: the search settles the minutes. */
 const PARTS = {
@@ -52,7 +53,5 @@ export function spansInPart(spans: readonly Span[], part: DayPart, minutes: numb
   const [from, end] = PARTS[part];
   const to = part === 'morning' ? Math.max(end, BEGUN_BY + minutes) : end;
 
-  return spans
-    .map(([open, close]): Span => [Math.max(open, from), Math.min(close, to)])
-    .filter(([open, close]) => close - open >= minutes);
+  return spansWithin(spans, [from, to], minutes);
 }
