@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { REDIRECTS, ROUTES, type RouteSpec } from '#shared/pages/routes.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';

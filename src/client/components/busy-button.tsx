@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { useRef } from 'react';
-import type { ComponentProps, MouseEvent } from 'react';
+import { useRef, type ComponentProps, type MouseEvent } from 'react';
 
 type BusyButtonProps = Omit<ButtonProps, 'loading'> &
   Omit<ComponentProps<'button'>, keyof ButtonProps> & {

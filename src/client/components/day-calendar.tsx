@@ -18,8 +18,8 @@ export type DayCalendarProps = {
   /** The first and last day that can be chosen. */
   min: string;
   max?: string | undefined;
-  /** The day whose month opens when nothing is chosen. */
-  openAt: string;
+  /** The day whose month opens when nothing is chosen; the first without it. */
+  openAt?: string | undefined;
   /** First and last day of what the date is a part of. */
   range?: readonly [string, string] | undefined;
   onChoose: (day: string | null) => void;
@@ -49,7 +49,7 @@ export function DayCalendar({
   onChoose,
   min,
   max,
-  openAt,
+  openAt = min,
   range,
   question,
   from,

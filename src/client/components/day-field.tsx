@@ -6,11 +6,11 @@ import { lazyDialog } from './lazy-dialog.tsx';
 /** The calendar comes in a chunk of its own, asked for as soon as a traveller turns to the field. */
 const DayPopover = lazyDialog(() => import('./day-popover.tsx').then((m) => m.DayPopover));
 
-type DayFieldProps = DayButtonProps &
-  Pick<DayCalendarProps, 'min' | 'max' | 'openAt' | 'range'> & { onChange: (day: string) => void };
+type DayFieldProps = Omit<DayButtonProps, 'compact'> &
+  Pick<DayCalendarProps, 'min' | 'openAt'> & { onChange: (day: string) => void };
 
 /** A date as a button that opens a calendar. The day stays text from the calendar to the call. */
-export function DayField({ onChange, min, max, openAt, range, ...field }: DayFieldProps) {
+export function DayField({ onChange, min, openAt, ...field }: DayFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -18,6 +18,7 @@ export function DayField({ onChange, min, max, openAt, range, ...field }: DayFie
     <>
       <DayButton
         {...field}
+        compact
         ref={button}
         isOpen={isOpen}
         onPress={() => setOpen(!isOpen)}
@@ -34,7 +35,7 @@ export function DayField({ onChange, min, max, openAt, range, ...field }: DayFie
           onChange(day ?? '');
           setOpen(false);
         }}
-        {...{ min, max, openAt, range }}
+        {...{ min, openAt }}
       />
     </>
   );

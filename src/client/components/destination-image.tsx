@@ -16,8 +16,6 @@ type DestinationImageProps = {
   width?: number;
   /** Empty for a picture beside text that says the same. */
   alt?: string;
-  /** `fill` covers the parent, which then sets the shape. */
-  shape?: 'wide' | 'tall' | 'fill';
   /** A picture made for this very place: it takes the stock photos' part, and the scene stays if it fails. */
   drawn?: DrawnPicture | undefined;
   /** The address of a picture that takes the generated scene's part. */
@@ -28,7 +26,7 @@ type DestinationImageProps = {
 
 /**
  * A picture of a place that is never broken: the scene generated from what the place is shows at once,
- * and a photo fades in over it when the network yields one in time.
+ * and a photo fades in over it when the network yields one in time. It covers its parent, which sets the shape.
  */
 export function DestinationImage({
   destination,
@@ -36,7 +34,6 @@ export function DestinationImage({
   month,
   width = 1200,
   alt = `A picture of ${destination}`,
-  shape = 'wide',
   drawn,
   backdrop,
   children,
@@ -47,11 +44,7 @@ export function DestinationImage({
   const [isPhotoReady, setPhotoReady] = useState(false);
 
   return (
-    <div
-      className={classes.frame}
-      data-shape={shape}
-      data-state={isBroken && !url ? 'error' : state}
-    >
+    <div className={classes.frame} data-state={isBroken && !url ? 'error' : state}>
       <Scene
         address={backdrop ?? scene}
         alt={alt}

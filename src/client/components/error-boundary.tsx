@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCompassOff } from '@tabler/icons-react';
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { paths } from '#client/lib/paths.ts';
 import classes from './error-boundary.module.css';
 import { MessageCard } from './message-card.tsx';

@@ -25,8 +25,8 @@ import {
   IconTrees,
   IconTrophy,
   IconYoga,
+  type Icon,
 } from '@tabler/icons-react';
-import type { Icon } from '@tabler/icons-react';
 import type { Interest } from '#shared/preferences/options.ts';
 
 const INTEREST_ICONS: Record<Interest, Icon> = {
@@ -58,10 +58,10 @@ const INTEREST_ICONS: Record<Interest, Icon> = {
 };
 
 /** The icon of an interest, beside its name; a lotus pose stands in for one that is not ours. */
-export function InterestIcon({ interest, size = 22 }: { interest: string; size?: number }) {
+export function InterestIcon({ interest }: { interest: string }) {
   const Icon = isInterest(interest) ? INTEREST_ICONS[interest] : IconYoga;
 
-  return <Icon size={size} stroke={1.6} aria-hidden="true" />;
+  return <Icon size={22} stroke={1.6} aria-hidden="true" />;
 }
 
 function isInterest(text: string): text is Interest {

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { toast } from '#client/lib/toast.tsx';
 import { useEscape } from '#client/lib/use-escape.ts';
 

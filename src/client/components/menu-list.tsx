@@ -1,5 +1,4 @@
-import { Menu } from '@mantine/core';
-import type { FloatingPosition } from '@mantine/core';
+import { Menu, type FloatingPosition } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useOpenerFocus } from '#client/lib/use-opener-focus.ts';
 import { OverlayAnchor } from './overlay-anchor.tsx';

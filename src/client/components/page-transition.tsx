@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { useReducedMotion } from '#client/lib/use-reduced-motion.ts';
 import classes from './page-transition.module.css';
 

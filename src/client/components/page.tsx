@@ -27,13 +27,12 @@ export function Page({ title, width = 'content', isTight = false, children }: Pa
   );
 }
 
-type PageHeadingProps = { title: string; lead?: ReactNode; eyebrow?: string };
+type PageHeadingProps = { title: string; lead?: ReactNode };
 
 /** A page's first heading with the sentence below it. */
-export function PageHeading({ title, lead, eyebrow }: PageHeadingProps) {
+export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <header className={classes.heading}>
-      {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
       <h1 className={classes.title}>{title}</h1>
       {lead && <p className={classes.lead}>{lead}</p>}
     </header>

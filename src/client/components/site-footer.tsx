@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './site-footer.module.css';
-import type { FooterEntry } from './site-links.ts';
-import { FOOTER_COLUMNS } from './site-links.ts';
+import { type FooterEntry, FOOTER_COLUMNS } from './site-links.ts';
 import { StarMark } from './star-mark.tsx';
 
 export function SiteFooter() {

@@ -1,6 +1,5 @@
 import { useIsomorphicEffect } from '@mantine/hooks';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { prefersReducedMotion } from '#client/lib/use-reduced-motion.ts';
 import classes from './stagger-group.module.css';
 

@@ -2,32 +2,24 @@ import { IconStar, IconStarFilled, IconStarHalfFilled } from '@tabler/icons-reac
 import classes from './star-rating.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
+const ICONS = { full: IconStarFilled, half: IconStarHalfFilled, empty: IconStar };
 
-type StarRatingProps = {
-  /** 0 to 5; a fraction shows a half star. */
-  rating: number;
-  size?: number;
-};
-
-/** A rating as five stars, read out as one sentence. */
-export function StarRating({ rating, size = 18 }: StarRatingProps) {
+/** A rating of 0 to 5 as five stars, read out as one sentence; a fraction shows a half star. */
+export function StarRating({ rating }: { rating: number }) {
   return (
     <span className={classes.stars} role="img" aria-label={`Rated ${rating} out of 5 stars`}>
-      {STARS.map((star) => (
-        <Star key={star} kind={starKind(star, rating)} size={size} />
-      ))}
+      {STARS.map((star) => {
+        const kind = starKind(star, rating);
+        const Icon = ICONS[kind];
+
+        return <Icon key={star} size={18} data-star={kind} aria-hidden="true" />;
+      })}
     </span>
   );
 }
 
 /** How one of the five stars is drawn: the star that a fraction reaches into is half full. */
-export function starKind(star: number, rating: number): 'full' | 'half' | 'empty' {
+export function starKind(star: number, rating: number): keyof typeof ICONS {
   if (rating >= star) return 'full';
   return rating > star - 1 ? 'half' : 'empty';
-}
-
-function Star({ kind, size }: { kind: 'full' | 'half' | 'empty'; size: number }) {
-  const Icon = { full: IconStarFilled, half: IconStarHalfFilled, empty: IconStar }[kind];
-
-  return <Icon size={size} data-star={kind} aria-hidden="true" />;
 }

@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { closesOnEscape } from '#client/lib/close-on-escape.ts';
 
 /** What a menu's list must know of its button. */

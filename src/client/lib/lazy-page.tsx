@@ -1,5 +1,4 @@
-import { lazy, useState } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 /**
  * A component in a chunk of its own. `preload` fetches it before it is rendered and never fails; `ready` waits

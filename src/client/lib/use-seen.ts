@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 /** Whether an element has come near the visible part of the page; once it has, it stays true. */
 export function useSeen(ref: RefObject<Element | null>, margin = '200px'): boolean {

@@ -1,6 +1,5 @@
 import { box, shape } from './canvas.ts';
-import type { Paint } from './paint.ts';
-import { arches, lines, pair } from './paint.ts';
+import { type Paint, arches, lines, pair } from './paint.ts';
 
 /** Draws a landmark that stands on 0, 0; up is negative. */
 export type Landmark = (paint: Paint) => string;

@@ -1,5 +1,4 @@
-import type { Canvas } from './canvas.ts';
-import { atDistance } from './canvas.ts';
+import { type Canvas, atDistance } from './canvas.ts';
 import { mix } from './color.ts';
 import {
   archBridge,

@@ -1,5 +1,4 @@
-import type { Canvas } from './canvas.ts';
-import { atDistance, below, between, ridge, shape } from './canvas.ts';
+import { type Canvas, atDistance, below, between, ridge, shape } from './canvas.ts';
 import { mix } from './color.ts';
 
 /** Two or three ranges, the farthest palest; snow lies on the peaks where it is cold. */

@@ -1,5 +1,4 @@
-import type { Canvas } from './canvas.ts';
-import { atDistance, between, box, HEIGHT, shape, WIDTH } from './canvas.ts';
+import { type Canvas, atDistance, between, box, HEIGHT, shape, WIDTH } from './canvas.ts';
 import { mix } from './color.ts';
 import { smooth } from './far-land.ts';
 

@@ -1,5 +1,4 @@
-import type { Canvas } from './canvas.ts';
-import { between, HEIGHT, shape } from './canvas.ts';
+import { type Canvas, between, HEIGHT, shape } from './canvas.ts';
 import { mix } from './color.ts';
 
 /** Palms that lean in from the side away from the light. */

@@ -1,8 +1,7 @@
 import { fnv1a } from '../seeded.ts';
 import { latitudeOfCountry } from './country-latitudes.ts';
 import { famousKinds } from './famous-kinds.ts';
-import type { SceneKind } from './scene-kinds.ts';
-import { isSceneKind } from './scene-kinds.ts';
+import { type SceneKind, isSceneKind } from './scene-kinds.ts';
 
 export type Scene = {
   /** What makes the picture of one place differ from another's. */

@@ -1,6 +1,5 @@
 import { fnv1a, seededRandom } from '../seeded.ts';
-import type { Canvas } from './canvas.ts';
-import { HEIGHT, WIDTH } from './canvas.ts';
+import { type Canvas, HEIGHT, WIDTH } from './canvas.ts';
 import { drawFjord, drawHills, drawIsland, drawMountains, drawVolcano } from './far-land.ts';
 import {
   drawBeach,

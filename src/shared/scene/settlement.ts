@@ -1,5 +1,4 @@
-import type { Canvas } from './canvas.ts';
-import { atDistance, between, box, shape, WIDTH } from './canvas.ts';
+import { type Canvas, atDistance, between, box, shape, WIDTH } from './canvas.ts';
 import { mix } from './color.ts';
 
 /** Plain walls, and what stands on them without windows. */

@@ -1,5 +1,4 @@
-import type { Canvas } from './canvas.ts';
-import { between, HEIGHT, shape, WIDTH } from './canvas.ts';
+import { type Canvas, between, HEIGHT, shape, WIDTH } from './canvas.ts';
 import { mix } from './color.ts';
 
 /** The gradients that the rest of the picture refers to, and the sky itself with its light. */

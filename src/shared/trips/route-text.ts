@@ -14,12 +14,8 @@ export function routeText(
 }
 
 /** "Rome (3 nights) → Florence (2 nights)"; undefined for a trip to one place. */
-export function routeWithNights(
-  places: readonly Stop[] | undefined,
-  arrow?: string,
-): string | undefined {
+export function routeWithNights(places: readonly Stop[] | undefined): string | undefined {
   return routeText(
     places?.map(({ name, nights }) => ({ name: `${name} (${countText(nights, 'night')})` })),
-    arrow,
   );
 }

@@ -1,6 +1,5 @@
 import { IconBed } from '@tabler/icons-react';
-import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { LaidPin } from './layout-pins.ts';
 import type { MapPoint } from './map-types.ts';
 import classes from './trip-map.module.css';

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
-import type { RefObject } from 'react';
+import { lazy, Suspense, useId, useMemo, useState, type RefObject } from 'react';
 import { MapBubble } from './map-bubble.tsx';
 import { NorthStar, ScaleBar } from './map-furniture.tsx';
 import { MapKey } from './map-key.tsx';

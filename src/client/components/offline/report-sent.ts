@@ -1,5 +1,4 @@
-import type { PackingChange } from '#client/lib/offline/packing-changes.ts';
-import { changesText } from '#client/lib/offline/packing-changes.ts';
+import { type PackingChange, changesText } from '#client/lib/offline/packing-changes.ts';
 import type { EditsOutcome } from '#client/lib/offline/send-edits.ts';
 import type { ToastMessage } from '#client/lib/toast.tsx';
 import { editedDescription } from '#client/lib/itinerary/edited-description.ts';

@@ -3,9 +3,8 @@ import { shortDay } from '#shared/dates.ts';
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
 import { convert, formatMoney, rateText } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { costModel } from './cost-model.ts';
+import { costModel, type CostLine, type CostModel } from './cost-model.ts';
 import { CostCard } from './cost-card.tsx';
-import type { CostLine, CostModel } from './cost-model.ts';
 import classes from './cost-overview.module.css';
 
 /**

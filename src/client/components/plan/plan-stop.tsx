@@ -13,8 +13,8 @@ import {
   IconSun,
   IconToolsKitchen2,
   IconWalk,
+  type Icon,
 } from '@tabler/icons-react';
-import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { durationText } from '#shared/dates.ts';
 import type {

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import type { Cell } from '#client/lib/cell.ts';
 
 /** The band below the sticky header in which a day counts as the one being read. */

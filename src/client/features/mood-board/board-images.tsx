@@ -72,7 +72,6 @@ function BoardPicture({ name, image, outcomes }: BoardPictureProps) {
       destination={name}
       keywords={image.prompt}
       alt=""
-      shape="fill"
       width={500}
       drawn={drawnOf(image.url, outcomes)}
       {...(Motif && { backdrop: motifBackdrop(image.colors) })}

@@ -56,7 +56,6 @@ function DuplicateForm({
         made for.
       </p>
       <DayField
-        compact
         label="First day of the copy"
         value={startDate}
         min={trip.startDate < today ? trip.startDate : today}

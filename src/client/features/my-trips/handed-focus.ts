@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** A card by its place among all, and which of its links and buttons. */
 type Place = { position: string; control: number };

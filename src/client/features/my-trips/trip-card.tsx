@@ -43,7 +43,6 @@ export function TripCard({ trip, onAction }: TripCardProps) {
           <DestinationImage
             destination={trip.destination}
             keywords={trip.imagePrompt}
-            shape="fill"
             width={640}
           />
         )}

@@ -1,7 +1,6 @@
 import { Badge, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { CountField } from '#client/components/count-field.tsx';
 import { DayField } from '#client/components/day-field.tsx';
 import { FailureCard } from '#client/components/failure-card.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -15,7 +14,7 @@ import { formatMoney } from '#shared/money.ts';
 import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts';
 import { budgetDates } from './budget-defaults.ts';
 import { BookNowLink } from './result-actions.tsx';
-import { SearchForm, SMALL_FIELD } from './search-form.tsx';
+import { SearchForm, SmallCount } from './search-form.tsx';
 import classes from './search.module.css';
 
 type BudgetHotel = ApiOutputs['booking']['searchBudgetHotels']['hotels'][number];
@@ -73,12 +72,10 @@ export function BudgetHotelsPage() {
             {...form.getInputProps('destination')}
           />
           <DayField
-            compact
             required
             label="Check-in"
             value={values.checkIn}
             min={today}
-            openAt={today}
             onChange={(checkIn) =>
               form.setValues({
                 checkIn,
@@ -87,7 +84,6 @@ export function BudgetHotelsPage() {
             }
           />
           <DayField
-            compact
             required
             label="Check-out"
             min={addDays(values.checkIn || today, 1)}
@@ -100,8 +96,7 @@ export function BudgetHotelsPage() {
             data={BUDGET_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }))}
             {...form.getInputProps('budget')}
           />
-          <CountField
-            wrapperProps={SMALL_FIELD}
+          <SmallCount
             label="Adults"
             min={1}
             max={MAX_ADULTS}

@@ -14,7 +14,7 @@ export function DestinationTiles({ names, onPick }: DestinationTilesProps) {
         {names.map((name) => (
           <li key={name}>
             <button type="button" className={classes.tile} onClick={() => onPick(name)}>
-              <DestinationImage destination={name} shape="fill" alt="" width={400} />
+              <DestinationImage destination={name} alt="" width={400} />
               <span className={classes.tileName}>{name}</span>
             </button>
           </li>

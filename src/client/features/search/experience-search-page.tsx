@@ -1,5 +1,4 @@
 import { Slider, TextInput } from '@mantine/core';
-import { CountField } from '#client/components/count-field.tsx';
 import { DayField } from '#client/components/day-field.tsx';
 import { providerName } from '#client/lib/provider-name.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -11,7 +10,7 @@ import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { DestinationTiles } from './destination-tiles.tsx';
 import { ExperienceResults } from './experience-results.tsx';
-import { SearchForm, SMALL_FIELD } from './search-form.tsx';
+import { SearchForm, SmallCount } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
@@ -142,27 +141,13 @@ function ExperienceFields({ form }: { form: AddressForm<Values> }) {
           maxLength={120}
           {...form.getInputProps('destination')}
         />
-        <CountField
-          wrapperProps={SMALL_FIELD}
-          label="Adults"
-          min={1}
-          max={20}
-          {...form.countProps('adults')}
-        />
-        <CountField
-          wrapperProps={SMALL_FIELD}
-          label="Children"
-          min={0}
-          max={20}
-          {...form.countProps('children')}
-        />
+        <SmallCount label="Adults" min={1} max={20} {...form.countProps('adults')} />
+        <SmallCount label="Children" min={0} max={20} {...form.countProps('children')} />
         <DayField
-          compact
           label="Start date"
           value={values.start}
           error={form.errors['start']}
           min={today}
-          openAt={today}
           onChange={(start) =>
             setValues({
               start,
@@ -171,12 +156,10 @@ function ExperienceFields({ form }: { form: AddressForm<Values> }) {
           }
         />
         <DayField
-          compact
           label="End date"
           value={values.end}
           error={form.errors['end']}
           min={values.start || today}
-          openAt={values.start || today}
           disabled={!values.start}
           onChange={(end) => setValues({ end })}
         />

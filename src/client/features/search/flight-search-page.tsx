@@ -1,5 +1,4 @@
 import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
-import { CountField } from '#client/components/count-field.tsx';
 import { DayField } from '#client/components/day-field.tsx';
 import { toast } from '#client/lib/toast.tsx';
 import { toastError } from '#client/lib/toast-error.ts';
@@ -10,7 +9,7 @@ import type { StayToBook } from '#shared/booking/stays-to-book.ts';
 import { localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { FlightResults } from './flight-results.tsx';
-import { SearchForm, SMALL_FIELD } from './search-form.tsx';
+import { SearchForm, SmallCount } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { type AddressForm, useAddressForm } from './use-address-values.ts';
@@ -196,36 +195,26 @@ function FlightFields({ form, isOpenJaw }: FieldsProps) {
       <AirportField label="Origin" {...form.getInputProps('from')} />
       <AirportField label="Destination" {...form.getInputProps('to')} />
       <DayField
-        compact
         required
         label="Departure date"
         error={form.errors['depart']}
         value={values.depart}
         min={today}
-        openAt={today}
         onChange={(depart) =>
           setValues({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })
         }
       />
       <DayField
-        compact
         label="Return date"
         error={form.errors['return']}
         value={values.return}
         min={values.depart || today}
-        openAt={values.depart || today}
         onChange={(day) => setValues({ return: day })}
       />
       {isOpenJaw && values.return && (
         <AirportField label="Return from" required={false} {...form.getInputProps('back')} />
       )}
-      <CountField
-        wrapperProps={SMALL_FIELD}
-        label="Adults"
-        min={1}
-        max={MAX_ADULTS}
-        {...form.countProps('adults')}
-      />
+      <SmallCount label="Adults" min={1} max={MAX_ADULTS} {...form.countProps('adults')} />
       <NativeSelect
         label="Cabin class"
         data={CABIN_CLASSES.map((value) => ({ value, label: CABIN_LABELS[value] }))}

@@ -1,5 +1,4 @@
 import { NativeSelect, RangeSlider, TextInput } from '@mantine/core';
-import { CountField } from '#client/components/count-field.tsx';
 import { DayField } from '#client/components/day-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -12,7 +11,7 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { DestinationTiles } from './destination-tiles.tsx';
 import { HotelResults } from './hotel-results.tsx';
 import { type HotelValues, hotelDefaults, hotelSearch } from './hotel-search.ts';
-import { SearchForm, SMALL_FIELD } from './search-form.tsx';
+import { SearchForm, SmallCount } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
@@ -103,12 +102,10 @@ function StayFields({ form }: FieldsProps) {
         {...form.getInputProps('destination')}
       />
       <DayField
-        compact
         required
         label="Check-in date"
         value={values.checkIn}
         min={today}
-        openAt={today}
         error={errors['checkIn']}
         onChange={(checkIn) =>
           setValues({
@@ -118,36 +115,16 @@ function StayFields({ form }: FieldsProps) {
         }
       />
       <DayField
-        compact
         required
         label="Check-out date"
         value={values.checkOut}
         min={dayAfterCheckIn}
-        openAt={dayAfterCheckIn}
         error={errors['checkOut']}
         onChange={(checkOut) => setValues({ checkOut })}
       />
-      <CountField
-        wrapperProps={SMALL_FIELD}
-        label="Adults"
-        min={1}
-        max={10}
-        {...form.countProps('adults')}
-      />
-      <CountField
-        wrapperProps={SMALL_FIELD}
-        label="Children"
-        min={0}
-        max={6}
-        {...form.countProps('children')}
-      />
-      <CountField
-        wrapperProps={SMALL_FIELD}
-        label="Rooms"
-        min={1}
-        max={8}
-        {...form.countProps('rooms')}
-      />
+      <SmallCount label="Adults" min={1} max={10} {...form.countProps('adults')} />
+      <SmallCount label="Children" min={0} max={6} {...form.countProps('children')} />
+      <SmallCount label="Rooms" min={1} max={8} {...form.countProps('rooms')} />
     </div>
   );
 }

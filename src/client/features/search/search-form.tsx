@@ -1,10 +1,13 @@
 import { IconSearch } from '@tabler/icons-react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
+import { CountField } from '#client/components/count-field.tsx';
 import classes from './search.module.css';
 
 /** On a phone two of these fields share a row. */
-export const SMALL_FIELD = { 'data-small': true };
+export function SmallCount(props: ComponentProps<typeof CountField>) {
+  return <CountField wrapperProps={{ 'data-small': true }} {...props} />;
+}
 
 type SearchFormProps = {
   label: string;

@@ -127,7 +127,6 @@ function SharedHero({ trip }: { trip: SharedTrip }) {
           <DestinationImage
             destination={trip.destination}
             keywords={trip.imagePrompt ?? ''}
-            shape="fill"
             alt=""
           />
         )}

@@ -3,8 +3,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { toast } from '#client/lib/toast.tsx';
-import { contactErrors, EMPTY_MESSAGE, sendMessage } from './contact-form.ts';
-import type { ContactValues } from './contact-form.ts';
+import { contactErrors, EMPTY_MESSAGE, sendMessage, type ContactValues } from './contact-form.ts';
 import classes from './contact-page.module.css';
 
 /** The message form: errors show beside their fields once sending was tried, and go as they are mended. */

@@ -46,7 +46,6 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
   return (
     <form className={classes.stack} onSubmit={form.onSubmit((edit) => save(edit))}>
       <DayField
-        compact
         label="Start date"
         value={values.startDate}
         min={today < trip.startDate ? today : trip.startDate}
@@ -54,11 +53,9 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
         onChange={(startDate) => form.setValues(withStart(values, startDate))}
       />
       <DayField
-        compact
         label="End date"
         value={values.endDate}
         min={values.startDate}
-        openAt={values.startDate}
         onChange={(endDate) => setFieldValue('endDate', endDate)}
       />
       <CountField

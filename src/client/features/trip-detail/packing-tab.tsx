@@ -10,8 +10,8 @@ import {
   IconHeartbeat,
   IconPlus,
   IconRun,
+  type Icon,
 } from '@tabler/icons-react';
-import type { Icon } from '@tabler/icons-react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { countText } from '#shared/count-text.ts';

@@ -41,7 +41,6 @@ export function TripHero({ trip }: { trip: TripDetail }) {
             destination={trip.destination}
             keywords={trip.imagePrompt}
             width={640}
-            shape="fill"
           />
         )
       }

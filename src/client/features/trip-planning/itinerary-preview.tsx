@@ -85,7 +85,6 @@ function DestinationHead({ trip }: { trip: GeneratedTrip }) {
           keywords={destination.imagePrompt}
           month={monthOf(tripInfo.startDate)}
           width={640}
-          shape="fill"
         />
       }
       title={

@@ -1,5 +1,4 @@
-import { TRPCClientError } from '@trpc/client';
-import type { Operation, TRPCLink } from '@trpc/client';
+import { TRPCClientError, type Operation, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '#server/trpc/app-router.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';

@@ -1,5 +1,4 @@
-import { clear, createStore, delMany, get, getMany, set, update } from 'idb-keyval';
-import type { UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, get, getMany, set, update, type UseStore } from 'idb-keyval';
 
 /** Replies of these procedures are kept in the browser, to be read without a network. */
 const KEPT_PROCEDURES = new Set([

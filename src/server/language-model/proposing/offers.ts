@@ -1,5 +1,4 @@
-import type { Destination } from '#server/catalogue/catalogue.ts';
-import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { Offer } from '#server/generation/trip-language.ts';
 import { daysBetween } from '#shared/dates.ts';
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { memo, useId, useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useId, useMemo, useRef, type ReactNode } from 'react';
 import { DayCredits, DayHead, DayNote } from '#client/components/plan/day-head.tsx';
 import planClasses from '#client/components/plan/plan-day.module.css';
 import { TravelLine } from '#client/components/plan/plan-stop.tsx';

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import type { Cell } from '#client/lib/cell.ts';
-import { createCell } from '#client/lib/cell.ts';
+import { type Cell, createCell } from '#client/lib/cell.ts';
 import type { StopAction } from './stop-menu.tsx';
 
 /** What the days of the plan call, however deep they are; the same object as long as the plan is shown. */

@@ -15,8 +15,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { isHome, nextSlot, positionIn, slotId, slotText, type Slot } from './drop-slots.ts';
 import { findStop, stopName, type FoundStop } from '#client/lib/itinerary/stop-keys.ts';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { errorStatus } from '#client/lib/error-message.ts';
 import type { TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
 import { dropEdits, keepEdit, type WaitingEdit } from '#client/lib/offline/waiting-edits.ts';
