@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { toast } from '#client/lib/toast.tsx';
 import { useEscape } from '#client/lib/use-escape.ts';
+import { toastFailure } from '#client/lib/toast.tsx';
 
 /** What a dialog, a menu or a calendar is told by its button. */
 export type OverlayProps = { isOpen: boolean; onClose: () => void };
@@ -43,11 +43,7 @@ function useCode<Props extends OverlayProps>(
 
   const tellFailure = useEffectEvent(() => {
     onClose();
-    toast({
-      title: 'This could not be opened',
-      description: 'Check your connection and try again.',
-      variant: 'destructive',
-    });
+    toastFailure('This could not be opened', 'Check your connection and try again.');
   });
 
   useEffect(() => {

@@ -25,7 +25,6 @@ export function NightStepper(props: NightStepperProps) {
     >
       <ActionIcon
         variant="default"
-        size={44}
         aria-label={`Fewer nights in ${place}`}
         disabled={nights <= least}
         onClick={() => onChange(nights - 1)}
@@ -37,7 +36,6 @@ export function NightStepper(props: NightStepperProps) {
       </output>
       <ActionIcon
         variant="default"
-        size={44}
         aria-label={`More nights in ${place}`}
         disabled={nights >= most}
         onClick={() => onChange(nights + 1)}

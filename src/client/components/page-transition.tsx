@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { useReducedMotion } from '#client/lib/use-reduced-motion.ts';
+import { useReducedMotion } from '@mantine/hooks';
 import classes from './page-transition.module.css';
 
 /** How long a page takes to fade out before the next one appears. */

@@ -3,8 +3,8 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { shareLink } from '#client/lib/share-link.ts';
-import { toast } from '#client/lib/toast.tsx';
 import classes from './share-address.module.css';
+import { toastFailure } from '#client/lib/toast.tsx';
 
 type ShareAddressProps = {
   label: string;
@@ -19,11 +19,7 @@ export function ShareAddress({ label, address, share }: ShareAddressProps) {
 
   useEffect(() => {
     if (!error) return;
-    toast({
-      title: 'Copying did not work',
-      description: 'Select the address and copy it by hand.',
-      variant: 'destructive',
-    });
+    toastFailure('Copying did not work', 'Select the address and copy it by hand.');
   }, [error]);
   const CopyIcon = hasCopied ? IconCheck : IconCopy;
 

@@ -1,7 +1,7 @@
 import { errorMessage } from './error-message.ts';
-import { toast } from './toast.tsx';
+import { toastFailure } from './toast.tsx';
 
 /** Says that something went wrong, and what the failed call says of it. */
 export function toastError(title: string, error: unknown): void {
-  toast({ title, description: errorMessage(error), variant: 'destructive' });
+  toastFailure(title, errorMessage(error));
 }

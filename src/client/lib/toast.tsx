@@ -48,6 +48,11 @@ export function toast({ title, description, variant = 'default', action }: Toast
   });
 }
 
+/** Says that something went wrong; returns the toast's id. */
+export function toastFailure(title: string, description: string): string {
+  return toast({ title, description, variant: 'destructive' });
+}
+
 function ActionButton({ id, action }: { id: string; action: ToastAction }) {
   const press = () => {
     notifications.hide(id);

@@ -26,18 +26,6 @@ export const colors = {
     '#0b4d5c',
     '#083944',
   ],
-  green: [
-    '#eaf6ef',
-    '#d2ecdd',
-    '#a9dbbf',
-    '#7fd6a2',
-    '#72c997',
-    '#3b9c67',
-    '#278653',
-    '#1f7346',
-    '#185a37',
-    '#104026',
-  ],
   red: [
     '#fdf0ee',
     '#fbdcd8',

@@ -73,6 +73,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   // Plain objects, not Component.extend(): those would pull every one of them into the first page's code.
   components: {
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 44 } },
     Anchor: { defaultProps: { underline: 'always' } },
     Button: {
       defaultProps: { size: 'md' },

@@ -9,7 +9,6 @@ import {
   hotelResult,
   hotelSearchInput,
   hotelTestInput,
-  searchErrors,
 } from '#shared/booking/search.schema.ts';
 import {
   confirmBookingInput,
@@ -23,12 +22,7 @@ import {
 } from '#shared/booking/selection.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 
-const hotelTestResult = z.object({
-  success: z.boolean(),
-  results: z.array(hotelResult),
-  totalResults: z.int(),
-  errors: searchErrors,
-});
+const hotelTestResult = flightSearchResult.extend({ results: z.array(hotelResult) });
 
 /** The search page's form has no check-in date of the dashboard's: whoever sends one means the other form. */
 const hotelPageInput = hotelSearchInput.safeExtend({ checkInDate: z.never().optional() });

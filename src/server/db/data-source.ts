@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { allEntities } from './entities/all-entities.ts';
+import * as allEntities from './entities/all-entities.ts';
 import { allMigrations } from './migrations/index.ts';
 import { PooledClient } from './pooled-client.ts';
 

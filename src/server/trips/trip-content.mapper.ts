@@ -10,12 +10,10 @@ import { toRow } from '../db/row-fields.ts';
 import { toTripPlaceRow } from '../db/trip-place.mapper.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import type { PackingItemEntity } from '../db/entities/packing-item.entity.ts';
-import type { TripRows } from './trip-rows.mapper.ts';
+import type { Owned, TripRows } from './trip-rows.mapper.ts';
 import { tripColumns } from './trip.mapper.ts';
 
-export type ContentRows = TripRows & {
-  packingItems: Omit<PackingItemEntity, 'id' | 'tripId' | 'position'>[];
-};
+export type ContentRows = TripRows & { packingItems: Owned<PackingItemEntity>[] };
 
 const contentColumns = tripColumns.omit({ userId: true, version: true });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { StayPoint } from '#shared/generation/trip-places.schema.ts';
-import { toTripPlaceRow, type TripPlaceRow } from '../db/trip-place.mapper.ts';
+import { toTripPlaceRow } from '../db/trip-place.mapper.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import {
@@ -11,29 +11,21 @@ import {
   tripFlight,
 } from '#shared/trips/trip.schema.ts';
 import type { AccommodationEntity } from '../db/entities/accommodation.entity.ts';
-import type { ActivityEntity } from '../db/entities/activity.entity.ts';
-import type { DiningOptionEntity } from '../db/entities/dining-option.entity.ts';
 import type { FlightEntity } from '../db/entities/flight.entity.ts';
-import type { ItineraryDayEntity } from '../db/entities/itinerary-day.entity.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import { toRow } from '../db/row-fields.ts';
 import type { TripEntity } from '../db/entities/trip.entity.ts';
 import type { ForUser } from '../identity/user.ts';
+import type { OwnedEntities } from './trip.mapper.ts';
 
 type Payload = Omit<ForUser<z.output<typeof createTripInput>>, 'key'>;
-type Owned<Row> = Omit<Row, 'id' | 'tripId' | 'position'>;
+export type Owned<Row> = Omit<Row, 'id' | 'tripId' | 'position'>;
 
 /** What there is to save a trip from: the payload always, its preferences and their plan if known. */
 export type TripSource = { payload: Payload; preference?: SavedPreference; plan?: GeneratedTrip };
 
-export type TripRows = {
-  trip: Omit<TripEntity, 'id' | 'version' | 'createdAt' | 'deletedAt'>;
-  flights: Owned<FlightEntity>[];
-  accommodations: Owned<AccommodationEntity>[];
-  activities: Owned<ActivityEntity>[];
-  diningOptions: Owned<DiningOptionEntity>[];
-  itineraryDays: Owned<ItineraryDayEntity>[];
-  places: TripPlaceRow[];
+export type TripRows = { trip: Omit<TripEntity, 'id' | 'version' | 'createdAt' | 'deletedAt'> } & {
+  [Name in keyof Omit<OwnedEntities, 'packingItems'>]: Owned<OwnedEntities[Name]>[];
 };
 
 const DEFAULT_TRAVELERS = 2;

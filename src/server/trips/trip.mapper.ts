@@ -24,32 +24,36 @@ import { toTripPlace } from '../db/trip-place.mapper.ts';
 import type { TripEntity } from '../db/entities/trip.entity.ts';
 import type { TripToday } from './domain/trip-today.ts';
 
-export type TripWithDetails = {
-  trip: TripEntity;
-  flights: FlightEntity[];
-  accommodations: AccommodationEntity[];
-  activities: ActivityEntity[];
-  diningOptions: DiningOptionEntity[];
-  itineraryDays: ItineraryDayEntity[];
-  packingItems: PackingItemEntity[];
-  places: TripPlaceEntity[];
+/** The rows that belong to a trip, by what a trip calls them. */
+export type OwnedEntities = {
+  flights: FlightEntity;
+  accommodations: AccommodationEntity;
+  activities: ActivityEntity;
+  diningOptions: DiningOptionEntity;
+  itineraryDays: ItineraryDayEntity;
+  packingItems: PackingItemEntity;
+  places: TripPlaceEntity;
 };
 
-/** What a summary tells as its column holds it. */
-const summaryColumns = tripSummary.omit({
+export type TripWithDetails = { trip: TripEntity } & {
+  [Name in keyof OwnedEntities]: OwnedEntities[Name][];
+};
+
+/** What is worked out of columns, and not kept in one as it is told. */
+const WORKED_OUT = {
   title: true,
   stage: true,
   isRevealed: true,
   travelers: true,
   createdAt: true,
-});
+} as const;
+
+/** What a summary tells as its column holds it. */
+const summaryColumns = tripSummary.omit(WORKED_OUT);
+
 /** What a trip tells as its column holds it. */
 export const tripColumns = tripDetail.omit({
-  title: true,
-  stage: true,
-  isRevealed: true,
-  travelers: true,
-  createdAt: true,
+  ...WORKED_OUT,
   entries: true,
   flights: true,
   accommodations: true,

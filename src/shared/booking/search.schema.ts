@@ -84,7 +84,7 @@ export const flightResult = z.object({
 });
 export type FlightResult = z.infer<typeof flightResult>;
 
-export const searchErrors = z.array(z.object({ provider: z.string(), message: z.string() }));
+const searchErrors = z.array(z.object({ provider: z.string(), message: z.string() }));
 export const flightSearchResult = z.object({
   success: z.boolean(),
   results: z.array(flightResult),
@@ -120,19 +120,19 @@ export const hotelSearchInput = z
     path: ['checkOut'],
     message: 'Check-out must be after check-in',
   });
+const nightsOf = z.object({
+  destination: place,
+  checkInDate: isoDay('Check-in date is required'),
+  checkOutDate: isoDay('Check-out date is required'),
+});
+const endsLater = ({ checkInDate, checkOutDate }: z.output<typeof nightsOf>) =>
+  checkOutDate > checkInDate;
+const NOT_LATER = { path: ['checkOutDate'], message: 'Check-out must be after check-in' };
+
 /** The dashboard's form of the same call. */
-export const hotelTestInput = z
-  .object({
-    destination: place,
-    checkInDate: isoDay('Check-in date is required'),
-    checkOutDate: isoDay('Check-out date is required'),
-    adults: wholeNumber(1, 10).default(2),
-    rooms: wholeNumber(1, 8).default(1),
-  })
-  .refine((search) => search.checkOutDate > search.checkInDate, {
-    path: ['checkOutDate'],
-    message: 'Check-out must be after check-in',
-  });
+export const hotelTestInput = nightsOf
+  .extend({ adults: wholeNumber(1, 10).default(2), rooms: wholeNumber(1, 8).default(1) })
+  .refine(endsLater, NOT_LATER);
 
 export const hotelResult = z.object({
   id: z.string(),
@@ -202,10 +202,8 @@ export const experienceResult = z.object({
 });
 export type ExperienceResult = z.infer<typeof experienceResult>;
 
-export const experienceSearchResult = z.object({
-  success: z.boolean(),
+export const experienceSearchResult = flightSearchResult.extend({
   results: z.array(experienceResult),
-  totalResults: z.int(),
   currency: z.string(),
   searchParams: z.record(z.string(), z.unknown()),
   providers: z.array(z.string()),
@@ -215,21 +213,14 @@ export const experienceSearchResult = z.object({
     categories: z.array(z.string()),
     languages: z.array(z.string()),
   }),
-  errors: searchErrors,
 });
 
-export const budgetHotelInput = z
-  .object({
-    destination: place,
-    checkInDate: isoDay('Check-in date is required'),
-    checkOutDate: isoDay('Check-out date is required'),
+export const budgetHotelInput = nightsOf
+  .extend({
     budget: oneOf(BUDGET_LEVELS).default('budget'),
     adults: wholeNumber(1, 8).default(2),
   })
-  .refine((search) => search.checkOutDate > search.checkInDate, {
-    path: ['checkOutDate'],
-    message: 'Check-out must be after check-in',
-  });
+  .refine(endsLater, NOT_LATER);
 
 const budgetHotel = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
 import { useProposal } from '#client/components/plan/use-proposal.ts';
 import { errorStatus } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toast, toastFailure } from '#client/lib/toast.tsx';
 import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -55,9 +55,8 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
 }
 
 function tellNewer(soWhat: string): void {
-  toast({
-    title: 'This plan was changed in another place',
-    description: `You now see the newer plan. It is kept as it is, ${soWhat}.`,
-    variant: 'destructive',
-  });
+  toastFailure(
+    'This plan was changed in another place',
+    `You now see the newer plan. It is kept as it is, ${soWhat}.`,
+  );
 }

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense } from 'react';
+import { OnceHydrated } from '#client/components/once-hydrated.tsx';
 import { useCell, type Cell } from '#client/lib/cell.ts';
 import { useIsHydrating } from '#client/lib/hydration.ts';
 import { lazyPage } from '#client/lib/lazy-page.tsx';
@@ -29,25 +29,15 @@ export function MapAside({ days, stays, others, dayInView, highlight }: MapAside
   const isHydrating = useIsHydrating();
   const current = useCell(dayInView);
   const day = days.find(({ dayNumber }) => dayNumber === current) ?? days[0];
-  const room = <div className={classes.room} />;
 
   // The server knows no width: the style sheet leaves the column out on a narrow screen.
   if (!day || (!isWide && !isHydrating)) return null;
   return (
     <aside className={`${classes.aside} no-print`} aria-label="Map of the day">
       <p className={classes.title}>{`Day ${day.dayNumber}, ${dayWithWeekday(day.date)}`}</p>
-      {isHydrating ? (
-        room
-      ) : (
-        <Suspense fallback={room}>
-          <DayMapView
-            day={day}
-            stay={stayOfDay(stays, day)}
-            others={others}
-            highlight={highlight}
-          />
-        </Suspense>
-      )}
+      <OnceHydrated fallback={<div className={classes.room} />}>
+        <DayMapView day={day} stay={stayOfDay(stays, day)} others={others} highlight={highlight} />
+      </OnceHydrated>
     </aside>
   );
 }

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { useIsHydrating } from '#client/lib/hydration.ts';
+import { OnceHydrated } from '#client/components/once-hydrated.tsx';
 import { lazyPage } from '#client/lib/lazy-page.tsx';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import classes from './trip-route.module.css';
@@ -9,19 +8,12 @@ const RouteMapView = lazyPage(() => import('./route-map-view.tsx').then((m) => m
 
 /** Where a trip to several places leads, with its places numbered and the rides between them. */
 export function TripRouteMap({ places = [] }: { places?: readonly TripPlace[] | undefined }) {
-  const isHydrating = useIsHydrating();
-  const room = <div className={classes.mapRoom} />;
-
   if (places.length < 2) return null;
   return (
     <div className={`${classes.map} no-print`}>
-      {isHydrating ? (
-        room
-      ) : (
-        <Suspense fallback={room}>
-          <RouteMapView places={places} />
-        </Suspense>
-      )}
+      <OnceHydrated fallback={<div className={classes.mapRoom} />}>
+        <RouteMapView places={places} />
+      </OnceHydrated>
     </div>
   );
 }

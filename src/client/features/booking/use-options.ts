@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelectOption } from '#client/components/choices/use-select-option.ts';
 import { useIsHydrating } from '#client/lib/hydration.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toast, toastFailure } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
@@ -24,12 +24,7 @@ export function useOptions(tripId: number, type: SelectionType, placeId: string 
       toast({ title: 'Recommendations Generated!' });
     },
     // The page itself says why.
-    onError: () =>
-      toast({
-        title: 'Failed to Generate Recommendations',
-        description: 'Please try again later.',
-        variant: 'destructive',
-      }),
+    onError: () => toastFailure('Failed to Generate Recommendations', 'Please try again later.'),
   });
   const choice = useSelectOption(tripId);
   const chosen = choiceOf(selections.data, type, placeId);

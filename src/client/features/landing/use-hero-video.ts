@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '#client/lib/use-reduced-motion.ts';
+import { useReducedMotion } from '@mantine/hooks';
 
 const AUTOPLAY_DELAY_MS = 500;
 /** Any of these shows that a person is there; browsers allow playing then. */

@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { IconCreditCard, IconPlus, IconShieldLock, IconTrash } from '@tabler/icons-react';
 import { useReducer, useState } from 'react';
 import { Page, PageHeading } from '#client/components/page.tsx';
-import { toast } from '#client/lib/toast.tsx';
+import { toast, toastFailure } from '#client/lib/toast.tsx';
 import { CardForm, isComplete } from './card-form.tsx';
 import classes from './payment-methods.module.css';
 import { SAMPLE_CARDS, savedCards, type NewCard, type SavedCard } from './saved-cards.ts';
@@ -21,11 +21,7 @@ export function PaymentMethodsPage() {
 
   const add = (card: NewCard) => {
     if (!isComplete(card)) {
-      toast({
-        title: 'Missing Information',
-        description: 'Please fill in all required fields',
-        variant: 'destructive',
-      });
+      toastFailure('Missing Information', 'Please fill in all required fields');
       return;
     }
 

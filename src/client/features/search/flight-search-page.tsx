@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import { DayField } from '#client/components/day-field.tsx';
-import { toast } from '#client/lib/toast.tsx';
+import { toast, toastFailure } from '#client/lib/toast.tsx';
 import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CABIN_CLASSES } from '#shared/booking/catalog-options.ts';
@@ -125,11 +125,7 @@ function FlightSearch({ trip, stay }: FlightSearchProps) {
     },
     () => {
       if (values.from !== '' && values.to !== '' && values.depart !== '') return;
-      toast({
-        title: 'Missing Information',
-        description: 'Please fill out all required fields',
-        variant: 'destructive',
-      });
+      toastFailure('Missing Information', 'Please fill out all required fields');
     },
   );
 

@@ -13,11 +13,13 @@ type ResultActionsProps = {
   /** The link opens this very offer rather than a search for it. */
   linksToOffer?: boolean | undefined;
   type: SelectionType;
+  /** The result as the provider gave it. */
   result: Record<string, unknown>;
   price: number;
   currency: string;
   /** The trip that the search was opened from, if any. */
   tripId: number | undefined;
+  /** Of a trip to several places: the stay that it is for. */
   placeId?: string | undefined;
 };
 
@@ -61,15 +63,8 @@ export function BookNowLink({ href, linksToOffer = false }: BookNowLinkProps) {
   );
 }
 
-type PutOnTripButtonProps = {
+type PutOnTripButtonProps = Omit<ResultActionsProps, 'deepLink' | 'linksToOffer' | 'tripId'> & {
   tripId: number;
-  type: SelectionType;
-  /** The result as the provider gave it. */
-  result: Record<string, unknown>;
-  price: number;
-  currency: string;
-  /** Of a trip to several places: the stay that it is for. */
-  placeId?: string | undefined;
 };
 
 /** Makes a search result the trip's choice in its category, in place of the one before; says so while it is. */

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
-import { toast } from '#client/lib/toast.tsx';
+import { toast, toastFailure } from '#client/lib/toast.tsx';
 import { contactErrors, EMPTY_MESSAGE, sendMessage, type ContactValues } from './contact-form.ts';
 import classes from './contact-page.module.css';
 
@@ -79,11 +79,7 @@ function useContactForm() {
       });
       form.reset();
     } catch {
-      toast({
-        title: 'Error sending message',
-        description: 'Please try again later or contact us directly.',
-        variant: 'destructive',
-      });
+      toastFailure('Error sending message', 'Please try again later or contact us directly.');
     } finally {
       setSending(false);
     }

@@ -37,32 +37,12 @@ export function FlightCard({ tripId, flight }: FlightCardProps) {
         )}
       </p>
       <dl className={classes.pairs}>
-        <div>
-          <dt>Departure</dt>
-          <dd>{momentText(flight.departureTime, flight.departureDate)}</dd>
-        </div>
-        <div>
-          <dt>Arrival</dt>
-          <dd>{momentText(flight.arrivalTime, flight.arrivalDate)}</dd>
-        </div>
-        <div>
-          <dt>Price per person</dt>
-          <dd>
-            {formatMoney(flight.price / (flight.pricedFor ?? 1), flight.currency)} {flight.currency}
-          </dd>
-        </div>
-        {flight.bookingReference && (
-          <div>
-            <dt>Booking reference</dt>
-            <dd>{flight.bookingReference}</dd>
+        {ticketFacts(flight).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
-        )}
-        {flight.provider && (
-          <div>
-            <dt>Provider</dt>
-            <dd>{flight.provider}</dd>
-          </div>
-        )}
+        ))}
       </dl>
       <div id={id} hidden={!isOpen}>
         {isOpen && <FlightLegs flight={flight} />}
@@ -82,6 +62,18 @@ export function FlightCard({ tripId, flight }: FlightCardProps) {
       </div>
     </article>
   );
+}
+
+function ticketFacts(flight: TripFlight): [label: string, value: string][] {
+  const { price, pricedFor = 1, currency, bookingReference, provider } = flight;
+
+  return [
+    ['Departure', momentText(flight.departureTime, flight.departureDate)],
+    ['Arrival', momentText(flight.arrivalTime, flight.arrivalDate)],
+    ['Price per person', `${formatMoney(price / pricedFor, currency)} ${currency}`],
+    ...(bookingReference ? [['Booking reference', bookingReference] as [string, string]] : []),
+    ...(provider ? [['Provider', provider] as [string, string]] : []),
+  ];
 }
 
 /** The legs of the flight in order; without them what is known of the whole. */

@@ -1,15 +1,14 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconCloudOff, IconMapPinOff } from '@tabler/icons-react';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FailureCard } from '#client/components/failure-card.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
+import { OnceHydrated } from '#client/components/once-hydrated.tsx';
 import { OfflineMessage } from '#client/components/offline/offline-message.tsx';
 import { Page } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorStatus } from '#client/lib/error-message.ts';
-import { useIsHydrating } from '#client/lib/hydration.ts';
 import { lazyPage } from '#client/lib/lazy-page.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { toastError } from '#client/lib/toast-error.ts';
@@ -134,20 +133,15 @@ type OpenedPanelProps = {
 function OpenedPanel({ isOpen, isLazy, Panel, trip }: OpenedPanelProps) {
   const [wasOpened, setOpened] = useState(isOpen);
   const opening = <LoadingStar label="Opening the tab" />;
-  const panel = (
-    <Suspense fallback={opening}>
-      <Panel trip={trip} />
-    </Suspense>
-  );
+  const Frame = isLazy ? OnceHydrated : Suspense;
 
   if (isOpen && !wasOpened) setOpened(true);
   if (!wasOpened) return null;
-  return isLazy ? <OnceHydrated meanwhile={opening}>{panel}</OnceHydrated> : panel;
-}
-
-/** A component of its own: whoever asks is drawn anew at once, with all that it draws. */
-function OnceHydrated({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
-  return useIsHydrating() ? meanwhile : children;
+  return (
+    <Frame fallback={opening}>
+      <Panel trip={trip} />
+    </Frame>
+  );
 }
 
 function TripNotFound() {

@@ -1,7 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { withoutStatus } from '#client/lib/status-text.ts';
-import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
 import { rememberHome } from './remembered-home.ts';
@@ -11,6 +10,7 @@ import { type ApiClient, awaitTrip } from './request-trip.ts';
 import type { WizardForm } from './use-wizard-form.ts';
 import { placeCandidates } from './where-to/place-candidates.ts';
 import { DATE_PROBLEM, UNEXPECTED_FAILURE } from './wizard-steps.ts';
+import { toastFailure } from '#client/lib/toast.tsx';
 
 /** Why a wait ends before the trip is there: only a traveller who stops it ends the work as well. */
 type EndOfWait = 'stopped' | 'left';
@@ -103,7 +103,7 @@ function useFollow(client: ApiClient, dispatch: Dispatch<PlanTripAction>) {
           type: 'failed',
           problem: { title: notice, text: withoutStatus(message), candidates },
         });
-        toast({ title, description: message, variant: 'destructive' });
+        toastFailure(title, message);
       },
     [dispatch],
   );
@@ -136,7 +136,7 @@ function readPayload(values: FormValues): PreferenceInput | undefined {
     const { title, text } =
       error instanceof DateConversionError ? DATE_PROBLEM : UNEXPECTED_FAILURE;
 
-    toast({ title, description: text, variant: 'destructive' });
+    toastFailure(title, text);
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
-import { toast } from '#client/lib/toast.tsx';
 import type { Notice } from './wizard-steps.ts';
+import { toastFailure } from '#client/lib/toast.tsx';
 
 /** Tells what keeps a traveller on a step, as a toast that goes once `current` is another problem or none. */
 export function useProblemToast(current: Notice | undefined): (problem: Notice) => void {
@@ -14,7 +14,7 @@ export function useProblemToast(current: Notice | undefined): (problem: Notice) 
   }, [current]);
 
   return (problem) => {
-    const id = toast({ title: problem.title, description: problem.text, variant: 'destructive' });
+    const id = toastFailure(problem.title, problem.text);
 
     shown.current = { id, problem };
   };

@@ -4,7 +4,7 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import classes from './itinerary-day.module.css';
 import { usePlanActions } from './plan-actions.ts';
-import { DragHandle, DropGap } from './plan-dnd.tsx';
+import { StopHandle, DropGap } from './plan-dnd.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { isEditable, stopName } from '#client/lib/itinerary/stop-keys.ts';
 import { StopMenu } from './stop-menu.tsx';
@@ -87,7 +87,7 @@ function StopTools({
 
   return (
     <>
-      {!isLocked && <DragHandle id={id} at={at} name={name} />}
+      {!isLocked && <StopHandle id={id} at={at} name={name} />}
       <StopMenu
         id={id}
         name={name}

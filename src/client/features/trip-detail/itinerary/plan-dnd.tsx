@@ -1,13 +1,8 @@
 import {
   DndContext,
   DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   useDraggable,
   useDroppable,
-  useSensor,
-  useSensors,
   type Announcements,
   type CollisionDetection,
   type DragEndEvent,
@@ -19,14 +14,12 @@ import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { isHome, nextSlot, positionIn, slotId, slotText, type Slot } from './drop-slots.ts';
 import { findStop, stopName, type FoundStop } from '#client/lib/itinerary/stop-keys.ts';
+import { DragHandle, useDragSensors } from './drag-handle.tsx';
 import classes from './plan-dnd.module.css';
 
 type Days = readonly TripItineraryDay[];
 /** Far enough for the library to look again where the stop is. */
 const NUDGE_PX = 1;
-const DRAG_FROM_PX = 5;
-/** A finger that moves sooner scrolls the page. */
-const LONG_PRESS = { delay: 200, tolerance: 8 };
 const INSTRUCTIONS =
   'To move a stop, press Space or Enter. Then choose its place with the up and down arrow keys, and press Space or Enter again. Escape leaves it where it was.';
 
@@ -41,11 +34,7 @@ export function PlanDnd({ days, onMove, children }: PlanDndProps) {
   const [draggedKey, setDraggedKey] = useState<string>();
   // Where the arrow keys have led; undefined while a pointer drags.
   const keyboardSlot = useRef<Slot>(undefined);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
-    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
-    useSensor(KeyboardSensor, { coordinateGetter: stepWithArrows(days, keyboardSlot) }),
-  );
+  const sensors = useDragSensors(stepWithArrows(days, keyboardSlot));
   const collide = useMemo(() => gapDetection(keyboardSlot), []);
   const dragged = draggedKey === undefined ? undefined : findStop(days, draggedKey);
 
@@ -91,21 +80,11 @@ export function PlanDnd({ days, onMove, children }: PlanDndProps) {
 }
 
 /** The handle of a stop. */
-export function DragHandle({ id, at, name }: { id: string; at: Slot; name: string }) {
-  const { attributes, listeners, setNodeRef } = useDraggable({ id, data: at });
+export function StopHandle({ id, at, name }: { id: string; at: Slot; name: string }) {
+  const draggable = useDraggable({ id, data: at });
 
   return (
-    <button
-      {...attributes}
-      {...listeners}
-      ref={setNodeRef}
-      type="button"
-      className={classes.handle}
-      aria-label={`Move ${name}`}
-      title="Drag to another place"
-    >
-      <IconGripVertical size={18} aria-hidden="true" />
-    </button>
+    <DragHandle {...{ draggable, name }} title="Drag to another place" className={classes.handle} />
   );
 }
 

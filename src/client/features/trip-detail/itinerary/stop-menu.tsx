@@ -71,8 +71,6 @@ export function StopMenu({
     <>
       <ActionIcon
         {...buttonProps}
-        variant="subtle"
-        color="gray"
         size={32}
         aria-label={`Change ${name}`}
         {...stopMenuAttribute(id)}

@@ -33,9 +33,6 @@ export function EntryList({ entries, when, clash, onChange }: EntryListProps) {
           </div>
           <ActionIcon
             className="no-print"
-            variant="subtle"
-            color="gray"
-            size={44}
             aria-label={`Change ${entry.title}`}
             onClick={() => onChange(entry)}
           >

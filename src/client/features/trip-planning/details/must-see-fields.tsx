@@ -25,10 +25,7 @@ export function MustSeeFields({ form }: StepProps) {
                 <li key={id} className={classes.chip}>
                   {name}
                   <ActionIcon
-                    variant="subtle"
-                    color="gray"
                     radius="xl"
-                    size={44}
                     aria-label={`Remove ${name}`}
                     onClick={() =>
                       form.setFieldValue(

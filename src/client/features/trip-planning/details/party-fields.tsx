@@ -36,9 +36,6 @@ export function PartyFields({ form }: StepProps) {
                 {...fieldProps(form, `children.${index}.age`)}
               />
               <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={44}
                 mt={28}
                 aria-label={`Remove child ${index + 1}`}
                 onClick={() => form.removeListItem('children', index)}

@@ -87,13 +87,7 @@ export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListP
 
 function PlaceButton(props: { label: string; icon: ReactNode; onClick: () => void }) {
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={44}
-      aria-label={props.label}
-      onClick={props.onClick}
-    >
+    <ActionIcon aria-label={props.label} onClick={props.onClick}>
       {props.icon}
     </ActionIcon>
   );

@@ -1,27 +1,20 @@
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   useDraggable,
   useDroppable,
-  useSensor,
-  useSensors,
   type Announcements,
   type DragEndEvent,
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { ActionIcon } from '@mantine/core';
-import { IconGripVertical, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { NightStepper } from '#client/components/night-stepper.tsx';
+import { DragHandle, useDragSensors } from '../drag-handle.tsx';
 import { type DraftStay, moved, stayLabel, withoutPlace } from './route-draft.ts';
 import classes from './route.module.css';
 
-const DRAG_FROM_PX = 5;
-/** A finger that moves sooner scrolls the page. */
-const LONG_PRESS = { delay: 200, tolerance: 8 };
 /** A route has two ends. */
 const LEAST_PLACES = 2;
 const INSTRUCTIONS =
@@ -34,11 +27,7 @@ type RouteListProps = {
 
 /** The places of a trip, to be ordered by mouse, finger or keyboard, with the nights in each. */
 export function RouteList({ stays, onChange }: RouteListProps) {
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
-    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
-    useSensor(KeyboardSensor, { coordinateGetter: stepToRow(stays) }),
-  );
+  const sensors = useDragSensors(stepToRow(stays));
   const list = useRef<HTMLOListElement>(null);
   const onRemove = (index: number) => {
     onChange(withoutPlace(stays, index));
@@ -87,7 +76,8 @@ type RouteRowProps = {
 
 function RouteRow({ stay, label, onNights, onRemove }: RouteRowProps) {
   const { key, nights } = stay;
-  const { attributes, listeners, setNodeRef, transform } = useDraggable({ id: key });
+  const draggable = useDraggable({ id: key });
+  const { transform } = draggable;
   const { setNodeRef: setRow, isOver } = useDroppable({ id: key });
 
   return (
@@ -98,17 +88,12 @@ function RouteRow({ stay, label, onNights, onRemove }: RouteRowProps) {
       data-dragged={transform ? true : undefined}
       style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
     >
-      <button
-        {...attributes}
-        {...listeners}
-        ref={setNodeRef}
-        type="button"
-        className={classes.handle}
-        aria-label={`Move ${label}`}
+      <DragHandle
+        draggable={draggable}
+        name={label}
         title="Drag to another position"
-      >
-        <IconGripVertical size={18} aria-hidden="true" />
-      </button>
+        className={classes.handle}
+      />
       <span className={classes.name}>{label}</span>
       <NightStepper
         className={classes.nights}
@@ -117,14 +102,7 @@ function RouteRow({ stay, label, onNights, onRemove }: RouteRowProps) {
         least={1}
         onChange={onNights}
       />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label={`Remove ${label}`}
-        disabled={!onRemove}
-        onClick={onRemove}
-      >
+      <ActionIcon aria-label={`Remove ${label}`} disabled={!onRemove} onClick={onRemove}>
         <IconX size={18} aria-hidden="true" />
       </ActionIcon>
     </li>
