@@ -14,7 +14,7 @@ export function FlightRoute({ label, segments }: { label: string; segments: read
 
   return (
     <p className={classes.route}>
-      <span className={classes.label}>{label}</span>
+      <span className="quiet small">{label}</span>
       <span className={classes.times}>
         {clock(first.departureTime)} {first.departureAirport}
         <IconArrowRight size={16} aria-label="to" />

@@ -2,16 +2,11 @@ import { Alert, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { formatDay } from '#shared/dates.ts';
-import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { TripDetail, UpdateTripInput } from '#shared/trips/trip.schema.ts';
 import classes from './edit-conflict.module.css';
 
 /** What the edit dialog changes of a trip. */
-export type EditValues = {
-  startDate: string;
-  endDate: string;
-  travelers: number;
-  notes: string;
-};
+export type EditValues = Omit<UpdateTripInput, 'id' | 'version'>;
 
 export function editValues(trip: TripDetail): EditValues {
   return {

@@ -29,6 +29,7 @@ export function TripTimeline({ days, stays, travelers }: TripTimelineProps) {
   const others = useMemo(() => placesOf(days), [days]);
   const shown = visibleDays(days, unfolded);
   const canUnfold = !unfolded && isFoldable(days);
+  const FoldIcon = canUnfold ? IconChevronDown : IconChevronUp;
 
   useDayInView(list, shown.length, dayInView);
   // The pressed button goes away, so the focus moves to what it acted on.
@@ -78,26 +79,15 @@ export function TripTimeline({ days, stays, travelers }: TripTimelineProps) {
         </div>
         <MapAside {...{ days, stays, others, dayInView, highlight }} />
       </div>
-      {canUnfold && (
+      {(canUnfold || (unfolded && days.length > SHOW_LESS_FROM_DAYS)) && (
         <Button
           variant="default"
           fullWidth
           size="lg"
-          onClick={unfold}
-          rightSection={<IconChevronDown size={18} aria-hidden="true" />}
+          onClick={canUnfold ? unfold : fold}
+          rightSection={<FoldIcon size={18} aria-hidden="true" />}
         >
-          View Full Itinerary
-        </Button>
-      )}
-      {unfolded && days.length > SHOW_LESS_FROM_DAYS && (
-        <Button
-          variant="default"
-          fullWidth
-          size="lg"
-          onClick={fold}
-          rightSection={<IconChevronUp size={18} aria-hidden="true" />}
-        >
-          Show Less
+          {canUnfold ? 'View Full Itinerary' : 'Show Less'}
         </Button>
       )}
     </section>
