@@ -33,6 +33,7 @@ import { withWordedDishes } from '../understanding/worded-dishes.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
 import { withoutGoals } from '../candidates/same-spot.ts';
 import { sightsInMeasure } from '../candidates/sights-in-measure.ts';
+import { byNamedAirport } from '../places/named-airport.ts';
 import { isFirstVisit } from '../understanding/repeat-visit.ts';
 import { workPointOf, workPlaces } from '../days/work-blocks.ts';
 import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
@@ -84,19 +85,19 @@ export type DestinationBasis = {
 /** Collects what a plan for this destination can be made of. `journey` is assumed when no flights are chosen. */
 export function destinationInput(
   asked: DestinationBasis,
-  match: Match,
-  journey: Journey = assumedJourney(match.flight.hours, match.flight.train !== undefined),
+  found: Match,
+  journey: Journey = assumedJourney(found.flight.hours, found.flight.train !== undefined),
 ): DestinationInput {
+  const match = byNamedAirport(found, asked.request.additionalPreferences);
   const { destination } = match;
   const base = withWordedDishes(asked, destination);
   const { request, wishes } = base;
   const level = toBudgetLevel(request.budget);
-  const facts = eachDay(request.departureDate, request.returnDate).map((date) =>
-    dayFacts(destination, date),
-  );
+  const dates = eachDay(request.departureDate, request.returnDate);
+  const facts = dates.map((date) => dayFacts(destination, date));
   const isVegan = isVeganParty(request, wishes);
-  const days = daysAndSights(base, { destination, facts, level, isVegan, journey });
-  const { context, sights } = days;
+  const setting = { destination, facts, level, isVegan, journey };
+  const { context, sights, ...days } = daysAndSights(base, setting);
   const dayTrips = chooseDayTrips(context, {
     frames: days.frames,
     isEco: request.isEcoFriendly,
@@ -113,7 +114,7 @@ export function destinationInput(
     ? markMustSees(timed, frames, wishes.rhythm?.perDay)
     : timed;
   const far = distantDayTrips(context, frames, request.isEcoFriendly);
-  const work = workPointOf(request, destination);
+  const workPoint = workPointOf(request, destination);
 
   return {
     ...base,
@@ -137,7 +138,7 @@ export function destinationInput(
       isEco: request.isEcoFriendly,
       asked: askedStay(request.additionalPreferences, destination),
       avoidedAreas: avoidedAreas(destination, wishes.places.avoided),
-      ...(work ? { workPoint: work } : {}),
+      ...(workPoint ? { workPoint } : {}),
     }),
     withFewerDayTrips:
       fewer && (() => destinationInput({ ...base, dayTrips: fewer }, match, journey)),

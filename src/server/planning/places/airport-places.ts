@@ -7,7 +7,13 @@ const CODE = /^[A-Z]{3}$/;
 /** How many words behind one of flight a code stands at most. */
 const MOST_BEHIND = 8;
 const FLIGHT =
-  /^(?:land\w*|arriv\w*|fly\w*|flights?|vols?|atterr\w*|flug|fliegen|ankunft|vol[oi]|vuelo|lleg\w+|voo|cheg\w+)$/;
+  /^(?:land\w*|arriv\w*|fly\w*|flights?|airport|flughafen|vols?|atterr\w*|flug|fliegen|ankunft|vol[oi]|vuelo|lleg\w+|voo|cheg\w+)$/;
+
+/** Whether a folded word tells of coming or going by air. */
+export function isFlightWord(word: string): boolean {
+  return FLIGHT.test(word);
+}
+
 const FROM = /^(?:from|von|ab|aus|de|da|desde|depuis)$/;
 
 /** "landing at JFK": the destination that an airport serves best, where a text tells by its code where a flight ends. */
@@ -22,7 +28,7 @@ export function destinationOfAirport(
   const before = words.slice(Math.max(0, at - MOST_BEHIND), at).map(({ key }) => key);
 
   if (!isCode || FROM.test(before.at(-1) ?? '')) return undefined;
-  if (words[at]?.before !== 'start' && !before.some((key) => FLIGHT.test(key))) return undefined;
+  if (words[at]?.before !== 'start' && !before.some(isFlightWord)) return undefined;
   const [best] = destinations
     .flatMap((destination) =>
       destination.airports

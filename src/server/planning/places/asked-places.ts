@@ -3,6 +3,7 @@ import type { PlaceChoice } from '#shared/preferences/trip-details.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
 import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understanding.schema.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { type AirportName, airportsNamed } from './named-airport.ts';
 import { gatewaysIn } from './wanted-mentions.ts';
 import { withoutWayHome } from './way-home.ts';
 import { stayWords, venueWords } from './stay-words.ts';
@@ -72,7 +73,8 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     (some) => some.length > 0,
   );
   const goals = withoutAvoided(named ?? [], inNotes.avoided.destinations);
-  const meant = withoutWayHome(goals, asked);
+  const airports = airportsOf(goals, notes, world.catalogue);
+  const meant = withoutWayHome(withoutAirports(goals, airports), asked);
   const stay = [...stayWords(notes, meant, world.catalogue), ...venueWords(notes)];
   const inStay = wordsOf(stay);
   // "Mexico City, staying in Roma Norte" goes to no Rome.
@@ -112,7 +114,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       {
         places,
         sights,
-        stay,
+        stay: [...stay, ...airports.map(({ at }) => ({ at, count: 1 }))],
         unclear,
         told: [...through, ...told.map(({ name }) => name), ...wayHome],
         isNamed: named !== undefined,
@@ -121,6 +123,30 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       world.catalogue,
     ),
   };
+}
+
+/** "Tokyo, we land at Narita": the town of an airport is none to go to. */
+function withoutAirports(
+  goals: readonly Meant[],
+  airports: readonly { said: string; town: string }[],
+): Meant[] {
+  return goals.filter(
+    ({ said, suggestion }) =>
+      !airports.some((one) => one.said === said && one.town !== suggestion.id),
+  );
+}
+
+/** The airports of the places that a text is about, as they are named in it. */
+function airportsOf(
+  places: readonly Meant[],
+  { words }: PlaceReading,
+  { destination }: Catalogue,
+): (AirportName & { town: string })[] {
+  return places.flatMap(({ suggestion }) => {
+    const known = destination(suggestion.id);
+
+    return known ? airportsNamed(words, known).map((one) => ({ ...one, town: suggestion.id })) : [];
+  });
 }
 
 function saidOf(names: readonly { said?: string }[]): string[] {

@@ -107,6 +107,8 @@ describe('places in passing', () => {
     ['Meine Freundin wohnt in Hamburg, wir wollen nach Lübeck', ['Lübeck']],
     ['visit my brother who lives in Leeds', ['Leeds']],
     ['We arrive Friday 14:05 at BER and fly out sunday', ['Berlin']],
+    ['Tokyo for five days, we arrive 15:20 at Narita', ['Tokyo']],
+    ['Narita for a night before our flight', ['Narita']],
   ])('are none to go to: %s', async (notes, names) => {
     const { places, unclear } = await read(notes);
 

@@ -23,6 +23,8 @@ type Found = { id: string; score: number; appeal: number };
 
 const MOST_WORDS = 7;
 const LONG = 9;
+/** "A ferry to Manly" is no part of "Spit to Manly Walk". */
+const DIRECTION = /^(?:to|from|via|nach|vers|hacia|verso)$/;
 /** Of the sights that a bare kind may mean ("the castle"), only one that people come for. */
 const WORTH_MEANING = 60;
 /** The score of a sight that is named as a whole, but for the words of its destination. */
@@ -99,7 +101,7 @@ function longestAt(
 ): (Found & { count: number }) | undefined {
   const first = whole.words[at];
 
-  if (!first || (isArticle(first.key) && !first.isGlued)) return undefined;
+  if (!first || !mayBegin(first)) return undefined;
   for (let count = mostWords(at, whole); count > 0; count -= 1) {
     const run = whole.words.slice(at, at + count);
     const last = run.at(-1);
@@ -111,6 +113,10 @@ function longestAt(
       return { ...found, count };
   }
   return undefined;
+}
+
+function mayBegin({ key, text, isGlued }: TextWord): boolean {
+  return (!isArticle(key) || isGlued) && !DIRECTION.test(text);
 }
 
 /** "Palazzo Verdicchi", "Zerdaluk Cisterns": a strange name beside a part of a name tells that it is another sight. */
