@@ -23,6 +23,14 @@ test('the sight beside "before the crowds" is entered as it opens, not another o
   expect(time).toMatch(/^08:/);
 });
 
+test('what never shuts is seen while it is still empty, early in the morning', () => {
+  const time = timeOf('Fushimi Inari Taisha', {
+    additionalPreferences: 'Kyoto. Fushimi Inari early in the morning.',
+  });
+
+  expect(time).toMatch(/^07:/);
+});
+
 test('one sets out on a long hike by noon', () => {
   const time = timeOf('Ben Lomond Track', {
     additionalPreferences: 'Queenstown, one full day of hiking, Ben Lomond',

@@ -8,7 +8,7 @@ import { downToFive, upToFive } from '../days/five-minutes.ts';
 import { spansWithin } from '#server/planner/spans.ts';
 
 const AT_OPENING =
-  /\b(?:before the (?:\w+ ){0,2}(?:heat|crowds?|queues?|rush|coaches|tour (?:groups|buses))|(?:beat|avoid|not in|miss) the (?:midday |noon |afternoon |worst )?(?:heat|crowds?|queues?)|first thing(?: in the morning)?|at opening(?: time)?|as (?:soon as )?it opens|(?:early|morning|first) light|early (?:birds?|risers?|bird))\b/;
+  /\b(?:before the (?:\w+ ){0,2}(?:heat|crowds?|queues?|rush|coaches|tour (?:groups|buses))|(?:beat|avoid|not in|miss) the (?:midday |noon |afternoon |worst )?(?:heat|crowds?|queues?)|first thing(?: in the morning)?|early in the (?:morning|day)|at opening(?: time)?|as (?:soon as )?it opens|(?:early|morning|first) light|early (?:birds?|risers?|bird))\b/;
 /** The way there from a stay in town, in minutes: at least so long, finding it, and each kilometre from the middle of town. */
 const WAY_THERE = { least: 30, fixed: 25, km: 3 } as const;
 /** Later than this a place opens too late to be early. */
@@ -83,10 +83,13 @@ function wordsIn({ file }: Candidate, { before, behind }: Beside): number {
 const BEFORE = 10;
 const length = (word: string) => word.length;
 
-/** When a place opens in the morning; undefined where it is open all night or opens too late. */
+/** When a place opens in the morning, or is still empty where it never shuts; undefined where it opens too late. */
 function opening([span]: readonly Span[]): number | undefined {
-  return span && span[0] > 0 && span[0] <= LATEST_OPENING ? span[0] : undefined;
+  if (!span || span[0] > LATEST_OPENING) return undefined;
+  return span[0] < STILL_EMPTY && span[1] > LATEST_OPENING ? STILL_EMPTY : span[0];
 }
+
+const STILL_EMPTY = 7 * 60 + 30;
 
 /**
  * The days, with the first full one on which the early sight opens begun in time for that, and the first for each named

@@ -21,6 +21,10 @@ const BEST: Partial<Record<DayPart, NonNullable<PlaceFile['best']>>> = {
   evening: 'evening',
 };
 
+/** A walk through them in the evening is shorter than by day, in minutes. */
+const STROLLS: ReadonlySet<PlaceFile['kind']> = new Set(['neighbourhood', 'street', 'square']);
+const EVENING_STROLL = 60;
+
 /** The sights, with those that were wished for at a time on those days and at those hours alone. */
 export function datedSights(
   sights: readonly Candidate[],
@@ -90,12 +94,17 @@ function then(one: Candidate, days: readonly number[], part: DayPart | undefined
   const { file, visit } = one;
   const hours = part ? HOURS[part] : ALL_HOURS;
   const best = part && BEST[part];
+  const minutes =
+    part === 'evening' && 'kind' in file && STROLLS.has(file.kind)
+      ? Math.min(visit.minutes, EVENING_STROLL)
+      : visit.minutes;
 
   return {
     ...one,
     file: best && 'kind' in file && file.best !== 'night' ? { ...file, best } : file,
     visit: {
       ...visit,
+      minutes,
       mandatory: true,
       spans: visit.spans.map((spans, day) => (days.includes(day) ? spansWithin(spans, hours) : [])),
     },

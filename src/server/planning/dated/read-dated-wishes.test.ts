@@ -29,6 +29,20 @@ describe('what is wished for on a day', () => {
     ],
     [
       'paris',
+      'Montmartre in the evening and the Louvre in the morning',
+      [
+        { sights: ['paris/montmartre-walk'], themes: [], kinds: [], part: 'evening' },
+        { sights: ['paris/louvre'], themes: [], kinds: [], part: 'morning' },
+      ],
+    ],
+    [
+      'rome',
+      'one slow evening in Trastevere',
+      [{ sights: ['rome/trastevere'], themes: [], kinds: [], part: 'evening' }],
+    ],
+    ['paris', 'Paris, in the evening a jazz club', []],
+    [
+      'paris',
       'Paris, on our last evening, a boat',
       [{ sights: [], themes: ['a boat'], kinds: [], dates: ['2027-05-06'], part: 'evening' }],
     ],

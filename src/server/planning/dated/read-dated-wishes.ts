@@ -33,7 +33,7 @@ export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
     let before: When | undefined;
     let told: When | undefined;
 
-    for (const part of sentence.split(/,|\b(?:and then|then|as long as|so long as)\b/)) {
+    for (const part of sentence.split(PARTED).flatMap(hourByHour)) {
       const own = whenIn(part, asking);
       const when = SAME_DAY.test(foldText(part))
         ? { ...own, dates: told?.dates }
@@ -46,6 +46,17 @@ export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
     }
     return found;
   });
+}
+
+const PARTED = /,|\b(?:and then|then|as long as|so long as)\b/;
+
+/** "Montmartre in the evening and the Louvre in the morning" are two wishes. */
+function hourByHour(part: string): string[] {
+  const pieces = part.split(AND);
+
+  return pieces.length > 1 && pieces.every((one) => HOUR_OF_SIGHT.test(foldText(one)))
+    ? pieces
+    : [part];
 }
 
 /**
@@ -66,6 +77,7 @@ function wishIn(part: string, when: When, world: World): DatedWish | undefined {
   const said = atItsHour(part, when);
   const what = whatIn(said, world, when);
 
+  if (when.isOfSight && !when.dates && what?.sights.length === 0) return undefined;
   return what && { said: ownWords(said, what, world), ...what, ...withoutEmpty(when) };
 }
 
@@ -88,11 +100,15 @@ const AND = /\s(?:and|und|et|y|e|plus|&)\s/iu;
 const LIGHT_FIRST =
   /^\W*(?:we want |see |watch |the )*(?:at |for |zum |beim )?(?:the )?(?:sunrise|sunset|dawn|dusk)\b/iu;
 
-function atItsHour(part: string, { part: hour }: When): string {
-  const [, head = '', tail = ''] = AT_LIGHT.exec(part) ?? [];
+function hourIn(pattern: RegExp, part: string): readonly string[] {
+  return pattern.exec(part) ?? [];
+}
 
-  if ((hour !== 'sunrise' && hour !== 'sunset') || head === '' || LIGHT_FIRST.test(part))
-    return part;
+function atItsHour(part: string, { part: hour, isOfSight }: When): string {
+  const [, head = '', tail = ''] = hourIn(isOfSight ? AT_HOUR : AT_LIGHT, part);
+  const isHour = isOfSight || hour === 'sunrise' || hour === 'sunset';
+
+  if (!isHour || head === '' || LIGHT_FIRST.test(part)) return part;
   const isListed = AND.test(tail.slice(0, 6)) || tail.trim() === '';
 
   return isListed ? (head.split(AND).at(-1) ?? head) : part;
@@ -167,6 +183,8 @@ type When = {
   dates?: readonly string[] | undefined;
   part?: DayPart;
   isDaily?: boolean;
+  /** "In the evening": said of nothing but a sight, on whatever day. */
+  isOfSight?: boolean;
 };
 
 const NIGHT = '(?:evening|night|abends?|soir(?:ee)?|noche|sera|serata|noite)';
@@ -205,12 +223,21 @@ const PARTS: readonly (readonly [DayPart, RegExp])[] = [
     /\b(?:sunset|dusk|golden hour|blue hour|twilight|sonnenuntergang|dammerung|coucher du soleil|crepuscule|atardecer|anochecer|puesta de sol|tramonto|por do sol)\b/,
   ],
   ['evening', new RegExp(String.raw`\b(?:${NIGHT}s?|tonight|after (?:dark|dinner)|by night)\b`)],
-  ['morning', /\b(?:mornings?|mass|vormittags?|morgens|matin|manana|mattin[ao]|manha)\b/],
+  [
+    'morning',
+    /\b(?:mornings?|first thing|mass|vormittags?|morgens|matin|manana|mattin[ao]|manha)\b/,
+  ],
   [
     'afternoon',
     /\b(?:afternoons?|end of (?:the|each|every) day|nachmittags?|apres midi|tarde|pomeriggio)\b/,
   ],
 ];
+
+/** An hour of the day for a sight: "Montmartre in the evening", "the tower by night". */
+const HOUR_OF_SIGHT =
+  /\b(?:in the (?:early |late )?(?:morning|afternoon|evening)|(?:mornings?|afternoons?|evenings?) (?:in|at|on|around)|first thing|early morning|at night|by night|after dark|am (?:abend|morgen|nachmittag)|abends|nachts|morgens|le (?:soir|matin)|la nuit|por la (?:noche|manana|tarde)|de noche|di (?:sera|notte|mattina)|la (?:sera|mattina)|a noite|de manha)\b/;
+
+const AT_HOUR = new RegExp(String.raw`^(.*${HOUR_OF_SIGHT.source})(.*)$`, 'iu');
 
 /** How long one stays is no hour of the day. */
 const STAY =
@@ -239,7 +266,8 @@ function readWhen(text: string, trip: Trip): When | undefined {
   const dates = datesOf(folded, text, { days, trip });
 
   if (dates.length > 0) return { ...time, dates };
-  return part === 'sunrise' || part === 'sunset' ? time : undefined;
+  if (part === 'sunrise' || part === 'sunset') return time;
+  return HOUR_OF_SIGHT.test(folded) ? { ...time, isOfSight: true } : undefined;
 }
 
 function datesOf(
