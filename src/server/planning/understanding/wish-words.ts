@@ -182,7 +182,7 @@ export const OCCASION_WORDS: Words<string> = [
   ],
   [
     'birthday',
-    /\b(birthday|turn(s|ing)? \d{1,2}|geburtstag|anniversaire|cumpleanos|compleanno|aniversario)\b/,
+    /\b(birthday|turn(s|ing)? \d{1,2}|(?:my|our|her|his|(?:wife|husband|mum|mom|dad|mother|father|sister|brother|friend|partner|boyfriend|girlfriend)s?(?: s)?) [3-9]0(?:th)?(?! (?:anniversary|wedding))|geburtstag|anniversaire|cumpleanos|compleanno|aniversario)\b/,
   ],
   ['proposal', /\b(propos(e|al|ing)|engagement)\b/],
   ['graduation', /\bgraduat(ion|ing|ed)\b/],
@@ -194,7 +194,7 @@ export const OCCASION_WORDS: Words<string> = [
 ];
 
 export const SLOW_WORDS =
-  /\b(slow(ly|er)?(?! (starts?|mornings?))|easy pace|not too much|no rush|not rushed|few things|lazy(?! mornings?)|leisurely|plenty of (free )?time)\b/;
+  /\b(slow(ly|er)?(?! (starts?|mornings?|afternoons?|evenings?|nights?|dinners?|lunch(es)?|breakfasts?|food|trains?|boats?|travel))|easy pace|not too much|no rush|not rushed|few things|lazy(?! (mornings?|afternoons?|evenings?))|leisurely|plenty of (free )?time)\b/;
 export const PACKED_WORDS =
   /\b(packed|as much as possible|see everything|action packed|full days?|busy|non ?stop|make the most|fast paced)\b/;
 export const LATE_WORDS =

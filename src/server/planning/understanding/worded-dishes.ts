@@ -22,12 +22,24 @@ export function withWordedDishes<T extends Basis>(basis: T, destination: Destina
   const { request, wishes, catalogue } = basis;
   const { wanted = [], avoided = [], ...measures } = wishes.dishes ?? {};
   const read = [...THEME_WORDS, ...wordsRead(destination, catalogue.countries)];
-  const worded = wordedDishes(clausesToRead(request, catalogue), destination.food, read);
+  const worded = wordedDishes(clausesToRead(request, catalogue), destination.food, read).filter(
+    (said) => !isInNameOfSight(said, destination),
+  );
 
   if (worded.length === 0) return basis;
   const dishes = { ...measures, wanted: [...new Set([...wanted, ...worded])], avoided };
 
   return { ...basis, wishes: { ...wishes, dishes } };
+}
+
+/** "Brooklyn bridge" is none, though a pizzeria says that it stands under it. */
+function isInNameOfSight(said: string, { places }: Destination): boolean {
+  return (
+    said.includes(' ') &&
+    places.some(({ name, aliases = [] }) =>
+      [name, ...aliases].some((one) => ` ${foldText(one)} `.includes(` ${said} `)),
+    )
+  );
 }
 
 /**
