@@ -45,6 +45,7 @@ test.each<[string, boolean]>([
   ['One of us is vegetarian', true],
   ['4 friends (one is vegetarian)', true],
   ['my wife is vegan, I am not', true],
+  ["haggis for my boyfriend, I'm vegetarian", true],
   ['We are vegetarian', false],
   ['a quiet weekend', false],
 ])('%s: some eat no meat and others do: %s', (notes, isMixed) => {

@@ -37,6 +37,9 @@ const QUIET_ROOMS = new Set<PlaceKind>(['museum', 'gallery', 'library', 'church'
 /** Friends on a night out see one of these, and no more. */
 const SHOWN_ROOMS = new Set<PlaceKind>(['museum', 'gallery', 'library']);
 const WITH_FRIENDS = 0.5;
+/** Who likes to go out at night, and what clubs and bars are worth to all others. */
+const NIGHT_OWLS = new Set(['Nightlife', 'Lads Trip', 'Girls Trip']);
+const TO_OTHERS: Partial<Record<PlaceKind, number>> = { club: 0.05, bar: 0.6 };
 const TIRING = new Set<PlaceKind>(['hike', 'sport', 'club', 'theme-park']);
 
 /** Who feels how about which places: all factors whose need is there and whose test holds are multiplied. */
@@ -70,12 +73,15 @@ export function partyFactor(
     interests.includes('Family Fun') ||
     wishes.kinds.wanted.includes(place.kind);
   const grown = CHILDISH.has(place.kind) && !isForThem ? withoutChildren(place) : 1;
+  const isNightOwl =
+    wishes.kinds.wanted.includes(place.kind) || interests.some((one) => NIGHT_OWLS.has(one));
+  const night = isNightOwl ? 1 : (TO_OTHERS[place.kind] ?? 1);
   const friends =
     isOfFriends({ wishes, interests }) && SHOWN_ROOMS.has(place.kind) ? WITH_FRIENDS : 1;
 
   return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
     .map(([, , factor]) => factor)
-    .reduce((product, factor) => product * factor, grown * friends);
+    .reduce((product, factor) => product * factor, grown * friends * night);
 }
 
 function withoutChildren(place: PlaceFile): number {

@@ -6,9 +6,9 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Taste } from './trip-taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
-/** "One of us is vegetarian", "my wife is vegan": the others eat meat. */
+/** "One of us is vegetarian", "my wife is vegan", "I'm vegetarian": the others eat meat. */
 const OF_SOME =
-  /\b(?:(?:one|two|some)(?: of (?:us|them|the (?:group|party|girls|boys|kids)))?|(?:my|our|her|his) (?!family|whole|group)\p{L}+(?: \p{L}+)?) (?:is|are|eats?|doesn't|does not|don't) (?:\p{L}+ ){0,3}?(?:vegetarian|vegan|veggie|meat)|\b(?:one|two) (?:vegetarian|vegan|veggie)s?\b/iu;
+  /\b(?:(?:one|two|some)(?: of (?:us|them|the (?:group|party|girls|boys|kids)))?|(?:my|our|her|his) (?!family|whole|group)\p{L}+(?: \p{L}+)?) (?:is|are|eats?|doesn't|does not|don't) (?:\p{L}+ ){0,3}?(?:vegetarian|vegan|veggie|meat)|\b(?:one|two) (?:vegetarian|vegan|veggie)s?\b|\bi(?:['’]?m| am) (?:\p{L}+ ){0,2}?(?:vegetarian|vegan|veggie)\b/iu;
 
 /** What the worth of places depends on, for one request. */
 export function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel): Taste {
