@@ -22,3 +22,10 @@ test.each<[string, Candidate[], number, boolean]>([
 ])('%s', (_, sights, fullDays, is) => {
   expect(isFullOfWishes(sights, fullDays)).toBe(is);
 });
+
+test('kinds of sights that are asked for count as well', () => {
+  const sights = [sight(true), sight(true)];
+
+  expect(isFullOfWishes(sights, 2)).toBe(false);
+  expect(isFullOfWishes(sights, 2, ['beach'])).toBe(true);
+});

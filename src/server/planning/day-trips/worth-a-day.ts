@@ -47,12 +47,12 @@ export function isWorthADay(
 
   // A day for each half day that was named comes before one out of town that nobody asked for.
   if (taken >= most || sights.filter(isNamedHalfDay).length >= fullDays - taken) return false;
-  const suggested = isSuggested({ trip, meets }, { fullDays, taken }, context);
+  if (taken === 0 && isDayOutAskedFor(context)) return true;
+  const isFull = isFullOfWishes(sights, fullDays, context.taste.wishes.kinds.wanted);
+  const suggested = isSuggested({ trip, meets }, { fullDays, taken, isFull }, context);
 
   if (suggested !== undefined) return suggested;
-  if (trip.travelMinutes > NEAR && !isFamousTrip(trip) && isFullOfWishes(sights, fullDays))
-    return false;
-  if (fullDays < (taken > 0 ? MANY_DAYS : ENOUGH_DAYS) && !isFamousTrip(trip)) return false;
+  if (!isFamousTrip(trip) && !hasDayFor(trip, { fullDays, taken, isFull })) return false;
 
   const least = leastShare(trip);
 
@@ -67,7 +67,7 @@ export function isWorthADay(
  */
 function isSuggested(
   { trip, meets }: Pick<ValuedTrip, 'trip' | 'meets'>,
-  { fullDays, taken }: { fullDays: number; taken: number },
+  { fullDays, taken, isFull }: Room,
   context: CandidateContext,
 ): boolean | undefined {
   const { destination, taste } = context;
@@ -76,10 +76,24 @@ function isSuggested(
   if (!days) return undefined;
   const before = daysBefore(trip.id, destination, partyOf(context)) ?? days.length;
 
-  if (before < fullDays + soonerBy(trip)) return true;
-  const isLiked = meets.length > 0 && before < fullDays + SOONER_IF_LIKED;
+  // Who asks for as much as the days hold has no day of coming or going left for the town.
+  if (before < fullDays + (isFull ? 0 : soonerBy(trip))) return true;
+  const isLiked = !isFull && meets.length > 0 && before < fullDays + SOONER_IF_LIKED;
 
   return isLiked || (taken === 0 && isWantedTrip(trip, taste)) ? undefined : false;
+}
+
+type Room = { fullDays: number; taken: number; isFull: boolean };
+
+/** Whether there are days enough for a trip that not everybody comes for, or a short one where they are full of wishes. */
+function hasDayFor({ travelMinutes }: DayTripFile, { fullDays, taken, isFull }: Room): boolean {
+  if (isFull && travelMinutes > NEAR) return false;
+  return fullDays >= (taken > 0 ? MANY_DAYS : ENOUGH_DAYS);
+}
+
+/** "One day trip", of whatever kind. */
+function isDayOutAskedFor({ taste }: CandidateContext): boolean {
+  return taste.wishes.kinds.wanted.includes('day-trip');
 }
 
 function soonerBy(trip: DayTripFile): number {
