@@ -75,6 +75,7 @@ export type AskedFacts = {
   places: readonly { id: string; name: string; country?: string | undefined }[];
   mustSees: readonly { id: string; name: string }[];
   /** Kinds of places. */
+  wantedKinds?: readonly string[];
   avoidKinds: readonly string[];
   avoidPlaces: readonly { id: string; name: string }[];
   /** Minutes after midnight of the first day, and of the last. */

@@ -86,13 +86,14 @@ function isBakeryDinner({ activity, facts }: StopView): boolean {
 }
 
 /** What a first visit is for, or hangs on the weather, is not left to the last day where another can hold it. */
-function lastDay({ days }: TripView): string[] {
+function lastDay({ days, facts }: TripView): string[] {
   const last = days.at(-1);
   const middle = days.slice(1, -1);
+  const isLesser = (stop: StopView) => !isPrecious(stop) && !isAskedFor(stop, facts);
 
   if (!last || middle.length === 0) return [];
   return last.stops.filter(isPrecious).flatMap((stop) => {
-    const other = middle.find((day) => canHold(day, stop));
+    const other = middle.find((day) => canHold(day, stop, isLesser));
     const what = stop.facts?.isHighlight ? 'a highlight' : 'it hangs on the weather';
 
     return other
@@ -112,13 +113,26 @@ function isPrecious({ activity, facts }: StopView): boolean {
   );
 }
 
+/** Whether a stop was named, or is of a kind that was asked for. */
+function isAskedFor({ facts }: StopView, { asked }: TripView['facts']): boolean {
+  return (
+    facts !== undefined &&
+    (asked?.mustSees.some(({ id }) => id === facts.id) === true ||
+      asked?.wantedKinds?.includes(facts.kind) === true)
+  );
+}
+
 /** Whether a day could hold a visit in place of a lesser one, ways included. */
-function canHold({ day, stops }: DayView, wanted: StopView): boolean {
+function canHold(
+  { day, stops }: DayView,
+  wanted: StopView,
+  isLesser: (stop: StopView) => boolean,
+): boolean {
   const minutes = wanted.end - wanted.start;
   const spans = wanted.facts?.openOn(day.date) ?? [];
 
   return stops.some((stop, i) => {
-    if (stop.activity.kind !== 'stop' || stop.activity.locked || isPrecious(stop)) return false;
+    if (stop.activity.kind !== 'stop' || stop.activity.locked || !isLesser(stop)) return false;
     const [before, after] = [stops[i - 1], stops[i + 1]];
     const from = before
       ? before.end + wayMinutes(before, wanted)

@@ -21,6 +21,7 @@ export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Cata
 
   return {
     ...(request.tripType === 'surprise' ? NO_PLACES : askedPlaceFacts(request, wishes, nameOf)),
+    wantedKinds: wishes.kinds.wanted,
     avoidKinds: wishes.kinds.avoided,
     ...(details.landing === undefined ? {} : { landing: details.landing }),
     ...(details.takeOff === undefined ? {} : { takeOff: details.takeOff }),

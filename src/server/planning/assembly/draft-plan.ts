@@ -1,4 +1,5 @@
 import type { PlanFault } from '#server/planner/problem.ts';
+import { highlightsOf } from '#server/catalogue/highlights.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
 import { daysBetween } from '#shared/dates.ts';
@@ -92,28 +93,8 @@ function draftPlanInput(
   base: DestinationInput,
   { budget, planInput, effort }: { budget: Budget; planInput: PlanInput; effort: Effort },
 ): PlanDraft {
-  const from = { stay: planInput.stay.stay, travel: planInput.travel };
   const { frames } = planInput;
-  const seated = {
-    ...planInput,
-    restaurants: nearOnArrival(seatedOnArrival(planInput.restaurants, frames, base), frames, {
-      ...from,
-      festive: planInput.festive?.day,
-    }),
-    candidates: offTheLastDay(planInput.candidates, frames, base.match.destination),
-  };
-  const kept = {
-    ...seated,
-    candidates: nearInEvening(nearOnTravelDays(seated.candidates, frames, from), frames, from),
-  };
-  const suggested = withSuggestedDays(
-    {
-      ...seated,
-      candidates: nearOnTravelDays(seated.candidates, frames, { ...from, further: HALF_A_DAY_OUT }),
-    },
-    kept.candidates,
-    base,
-  );
+  const { kept, suggested } = inputsOf(base, planInput);
   const tries = [...(suggested ? [suggested] : []), kept].map((one) => ({
     ...one,
     candidates: onPassDays(one.candidates, frames),
@@ -128,6 +109,53 @@ function draftPlanInput(
     }
   }
   return withOwnChoice(base, { budget, planInput, effort });
+}
+
+/** The input that begins from the suggested days, where there are any, and the one that does without. */
+function inputsOf(
+  base: DestinationInput,
+  planInput: PlanInput,
+  homeless: ReadonlySet<string> = new Set(),
+): { kept: PlanInput; suggested: PlanInput | undefined } {
+  const from = { stay: planInput.stay.stay, travel: planInput.travel };
+  const { frames } = planInput;
+  const { destination } = base.match;
+  const seated = {
+    ...planInput,
+    restaurants: nearOnArrival(seatedOnArrival(planInput.restaurants, frames, base), frames, {
+      ...from,
+      festive: planInput.festive?.day,
+    }),
+    candidates: offTheLastDay(planInput.candidates, frames, { destination, homeless }),
+  };
+  const kept = {
+    ...seated,
+    candidates: nearInEvening(nearOnTravelDays(seated.candidates, frames, from), frames, from),
+  };
+  const suggested = withSuggestedDays(
+    {
+      ...seated,
+      candidates: nearOnTravelDays(seated.candidates, frames, { ...from, further: HALF_A_DAY_OUT }),
+    },
+    kept.candidates,
+    base,
+  );
+  const missed = suggested ? highlightsOfNoDay(destination, suggested) : [];
+
+  return homeless.size === 0 && missed.length > 0
+    ? inputsOf(base, planInput, new Set(missed))
+    : { kept, suggested };
+}
+
+/** What a place is known for and no suggested day has: the last day may be the one for it. */
+function highlightsOfNoDay(
+  destination: Parameters<typeof highlightsOf>[0],
+  { suggestedDays = [], candidates }: PlanInput,
+): string[] {
+  const held = new Set(suggestedDays.flatMap((day) => day?.sights.map(({ id }) => id) ?? []));
+  const offered = new Set(candidates.map(({ id }) => id));
+
+  return [...highlightsOf(destination)].filter((id) => offered.has(id) && !held.has(id));
 }
 
 /**
