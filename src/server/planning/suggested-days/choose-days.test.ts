@@ -49,6 +49,7 @@ function chosen(
   {
     kinds = ['Arrival Day', 'Full Day', 'Full Day', 'Departure Day'],
     guests = { interests: [] as string[], hasChildren: false },
+    minutesTo = (_: { lon: number }): number => 0,
   } = {},
 ) {
   return chooseDays(suggestions, {
@@ -59,6 +60,7 @@ function chosen(
     facts: DATES.map((date) => ({ date }) as DayFacts),
     candidates,
     guests,
+    minutesTo,
   }).map((one) => one?.file.name);
 }
 
@@ -96,6 +98,22 @@ describe('the suggested days of a trip', () => {
     );
 
     expect(chosen([CASTLE, MUSEUMS], shutFirst).slice(1, 3)).toEqual(['Museums', 'Castle']);
+  });
+
+  test('ride out to the same place once', () => {
+    const beach = day('A swim at the bay', { beach: 'morning' });
+    const walk = day('A walk round the bay', { walk: 'morning' });
+    const far = (id: string, value: number) => {
+      const one = sight(id, value);
+
+      return { ...one, visit: { ...one.visit, lon: 10.5 } };
+    };
+
+    expect(
+      chosen([CASTLE, beach, walk], [...SIGHTS, far('beach', 260), far('walk', 250)], {
+        minutesTo: ({ lon }) => (lon > 10 ? 45 : 10),
+      }).slice(1, 3),
+    ).toEqual(['A swim at the bay', 'Castle']);
   });
 
   test('prefer what this traveller values', () => {

@@ -1,3 +1,5 @@
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Point } from '#server/planner/problem.ts';
 import { type DayOption, type DaysToChoose, optionsOfDays } from './day-options.ts';
 import type { SuggestedDay } from './day-parts.ts';
 
@@ -5,6 +7,10 @@ import type { SuggestedDay } from './day-parts.ts';
 const LEAST_NEW = 0.35;
 /** What a day misses whose evening another day has. */
 const EVENING_LOST = 100;
+
+/** Nobody rides out to the same place twice in a trip, unless there is much of it. */
+const SAME_AREA_KM = 5;
+const SECOND_TIME = 0.4;
 
 type Chosen = (DayOption | undefined)[];
 /** What may stand on each day. */
@@ -105,6 +111,7 @@ function exchanged(chosen: Chosen, options: Options): Chosen[] {
 /** What all days bring together; nothing where one of them repeats others. */
 function worthOf(chosen: Chosen): number {
   const seen = new Set<string>();
+  const farAreas: Point[] = [];
   let sum = 0;
 
   for (const [day] of inTurn(chosen.map((one) => one?.suggestion))) {
@@ -113,7 +120,11 @@ function worthOf(chosen: Chosen): number {
 
     if (!option || worth === undefined) return -Infinity;
     for (const id of option.worths.keys()) seen.add(id);
-    sum += worth;
+    const { farArea } = option;
+    const isSecond = farArea && farAreas.some((other) => distanceKm(other, farArea) < SAME_AREA_KM);
+
+    if (farArea) farAreas.push(farArea);
+    sum += worth * (isSecond ? SECOND_TIME : 1);
   }
   return sum;
 }

@@ -29,6 +29,8 @@ export type DayOption = {
   suggestion: SuggestedDay;
   worths: ReadonlyMap<string, number>;
   bonus: number;
+  /** Where the day is, if it is far from the stay. */
+  farArea?: Point | undefined;
 };
 
 /** A day is no longer the suggested one when less than this of its worth can be had; a half day made for it is one sooner. */
@@ -100,6 +102,7 @@ function optionOn(day: number, suggestion: SuggestedDay, world: World): DayOptio
       suggestion: { ...suggestion, sights: suggestion.sights.filter(({ id }) => has(held, id)) },
       worths: worthsOf(held, factor),
       bonus: bonusIn(suggestion) * (sum(held) / sum(open)) * (1 - day * LATER),
+      farArea: farAreaOf(held, trip),
     },
     ...(isWorthADay
       ? [
@@ -110,10 +113,23 @@ function optionOn(day: number, suggestion: SuggestedDay, world: World): DayOptio
             },
             worths: worthsOf(heldInADay(rest, minutesFor(day, trip), trip.most), factor),
             bonus: 0,
+            farArea: farAreaOf(rest, trip),
           },
         ]
       : []),
   ].filter(({ worths }) => worths.size > 0);
+}
+
+/** From so many minutes on a day is far out. */
+const FAR = 30;
+
+/** Where the longest of a day's sights is, if that is far from the stay. */
+function farAreaOf(sights: readonly PricedSight[], { minutesTo }: DaysToChoose): Point | undefined {
+  const [longest] = sights
+    .filter(({ isEvening }) => !isEvening)
+    .toSorted((a, b) => b.minutes - a.minutes);
+
+  return longest && minutesTo && minutesTo(longest) >= FAR ? longest : undefined;
 }
 
 type Priced = PricedSight & { isOpen: boolean; isMust: boolean };

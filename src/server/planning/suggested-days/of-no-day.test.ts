@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
-import { ofNoDay } from './of-no-day.ts';
+import { ofNoDay, otherwiseNear } from './of-no-day.ts';
 
 const OPEN: Span[] = [[9 * 60, 18 * 60]];
 const LATE: Span[] = [[20 * 60, 24 * 60]];
@@ -24,7 +24,7 @@ function sight({
 }
 
 /** The first day has sights at 0 km, the second at 20 km, the third at 40 km. */
-const held = [0, 20, 40].map((km, day) => ({ lat: km / 111.19, lon: 0, day }));
+const held = [0, 20, 40].map((km, day) => ({ id: `of day ${day}`, lat: km / 111.19, lon: 0, day }));
 const daysOf = (
   one: Candidate,
   { free = [] as number[], roomy = [] as number[], wantedKinds = ['bar' as const] } = {},
@@ -61,4 +61,19 @@ test('and on those of which nothing is chosen, or that have room where it is bes
   expect(daysOf(sight({ km: 0.2 }), { free: [2] })).toEqual([0, 2]);
   expect(daysOf(sight({ km: 0.2 }), { roomy: [2] })).toEqual([0]);
   expect(daysOf(sight({ km: 5 }), { roomy: [2] })).toEqual([0, 2]);
+});
+
+test('a sight of a chosen day moves to no day that is far from it, unless the whole world comes for it', () => {
+  const moved = (appeal: number) => {
+    const one = sight({ km: 21, appeal, strong: 0.5 });
+    const chosen = { held, free: new Set<number>(), roomy: new Set([2]), wantedKinds: [] };
+    const otherwise = { value: 40, spans: one.visit.spans };
+
+    return otherwiseNear({ ...one, otherwise }, chosen).otherwise?.spans.map(
+      ({ length }) => length,
+    );
+  };
+
+  expect(moved(80)).toEqual([0, 1, 0]);
+  expect(moved(97)).toEqual([1, 1, 1]);
 });

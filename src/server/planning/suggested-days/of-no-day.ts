@@ -36,7 +36,7 @@ const LEAST_KNOWN = 25;
 /** The sights of the chosen days, the days for which none was chosen or that have room beside it, and the kinds of sights that the notes ask for. */
 export type ChosenDays = {
   wantedKinds: readonly PlaceKind[];
-  held: readonly (Point & { day: number })[];
+  held: readonly (Point & { id: string; day: number })[];
   free: ReadonlySet<number>;
   roomy: ReadonlySet<number>;
 };
@@ -95,26 +95,48 @@ function isForNobody({ file, visit }: Candidate, { wantedKinds }: ChosenDays): b
  * What lies beside the sights of chosen days is seen on one of these, and what lies further off on the days that it is
  * nearest to, so that no day has two ends; or on a day that has room.
  */
-function besideOthers(one: Candidate, { held, free, roomy }: ChosenDays): Candidate {
+function besideOthers(one: Candidate, chosen: ChosenDays): Candidate {
   const { visit, file } = one;
+  const { isBeside, isNear } = daysNear(one, chosen);
+
+  if (!isBeside && visit.strong && appealOf(file) >= WORLD_FAMOUS) return one;
+  return { ...one, visit: { ...visit, spans: spansOn(visit.spans, isNear) } };
+}
+
+/** A sight of a chosen day, on other days only where these are near to it, unless the whole world comes for it. */
+export function otherwiseNear(one: Candidate, chosen: ChosenDays): Candidate {
+  const { otherwise, visit, file } = one;
+
+  if (!otherwise || visit.mandatory || appealOf(file) >= WORLD_FAMOUS) return one;
+  const { isNear } = daysNear(one, { ...chosen, roomy: new Set() });
+
+  return { ...one, otherwise: { ...otherwise, spans: spansOn(otherwise.spans, isNear) } };
+}
+
+function spansOn(
+  spans: Candidate['visit']['spans'],
+  isOn: (day: number) => boolean,
+): Candidate['visit']['spans'] {
+  return spans.map((open, day) => (isOn(day) ? open : []));
+}
+
+/** The days whose own sights lie beside a sight, or are the nearest to it, or which have room. */
+function daysNear(
+  { id, visit }: Candidate,
+  { held, free, roomy }: ChosenDays,
+): { isBeside: boolean; isNear: (day: number) => boolean } {
   const ways = new Map<number, number>();
 
   for (const other of held)
-    ways.set(other.day, Math.min(ways.get(other.day) ?? Infinity, distanceKm(other, visit)));
+    if (other.id !== id)
+      ways.set(other.day, Math.min(ways.get(other.day) ?? Infinity, distanceKm(other, visit)));
   const nearest = Math.min(...ways.values());
   const isBeside = nearest <= NEIGHBOUR_KM;
   const furthest = isBeside ? NEIGHBOUR_KM : Math.max(SAME_END_KM, nearest * HARDLY_FURTHER);
 
-  if (!isBeside && visit.strong && appealOf(file) >= WORLD_FAMOUS) return one;
   return {
-    ...one,
-    visit: {
-      ...visit,
-      spans: visit.spans.map((day, at) =>
-        free.has(at) || (!isBeside && roomy.has(at)) || (ways.get(at) ?? Infinity) <= furthest
-          ? day
-          : [],
-      ),
-    },
+    isBeside,
+    isNear: (day) =>
+      free.has(day) || (!isBeside && roomy.has(day)) || (ways.get(day) ?? Infinity) <= furthest,
   };
 }

@@ -16,10 +16,10 @@ test('what a day is made for is missed more than two lesser sights', () => {
 
 test.each([
   ['near by, within the hour', 510, [[480, 740]]],
-  ['too far to be seen before lunch, at any hour of the morning', 605, [[480, 900]]],
+  ['too far to be seen before lunch, at any hour of the morning', 605, [[545, 875]]],
 ])('a day begins with what is best at opening: %s', (_, begins, expected) => {
   const early = { ...WALL, file: { best: 'opening' } } as unknown as Candidate;
-  const { visit } = onItsDay(early, { day: 1, part: 'morning', begins });
+  const { visit } = onItsDay(early, { day: 1, part: 'morning', isFirst: true, about: begins });
 
   expect(visit.spans[1]).toEqual(expected);
 });

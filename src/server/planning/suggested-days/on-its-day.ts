@@ -1,3 +1,4 @@
+import { isForSunset } from '#server/catalogue/for-sunset.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { type DayPart, spansInPart } from './day-parts.ts';
@@ -15,11 +16,21 @@ const BEFORE_LUNCH = 13 * 60;
 /** What a day is made for is missed like something that was named. */
 const REASON_OF_DAY = 2;
 
+/** So much sooner or later, in minutes, than the day has it in turn a sight may begin. */
+const SOONER = 60;
+const LATER = 90;
+
 /**
- * The day of the trip, and the part of it, in which a suggested day has a sight; `begins` where it is the first of it,
- * and when one can be there; `isReason` where the day is made for it.
+ * The day of the trip, and the part of it, in which a suggested day has a sight; `about` when it begins there in turn,
+ * `isFirst` where it opens the day; `isReason` where the day is made for it.
  */
-export type PlaceInDay = { day: number; part: DayPart; begins?: number; isReason?: boolean };
+export type PlaceInDay = {
+  day: number;
+  part: DayPart;
+  about?: number;
+  isFirst?: boolean;
+  isReason?: boolean;
+};
 
 /** A sight kept to its place in the suggested days; unchanged where it is fixed already, or shut then. */
 export function onItsDay(one: Candidate, place: PlaceInDay): Candidate {
@@ -27,7 +38,7 @@ export function onItsDay(one: Candidate, place: PlaceInDay): Candidate {
 
   if (isFixed(one)) return one;
   const inPart = spansInPart(visit.spans[place.day] ?? [], place.part, visit.minutes);
-  const there = place.begins === undefined ? inPart : atItsOpening(one, inPart, place.begins);
+  const there = inTurn(one, inPart, place);
 
   if (there.length === 0) return one;
   const { factor, more } = ON_ITS_DAY;
@@ -35,6 +46,7 @@ export function onItsDay(one: Candidate, place: PlaceInDay): Candidate {
 
   return {
     ...one,
+    file: inTheMorning(one, place.part),
     visit: {
       ...visit,
       value: visit.value * factor + more,
@@ -52,6 +64,36 @@ export function onItsDay(one: Candidate, place: PlaceInDay): Candidate {
       : {}),
   };
 }
+
+/** Who knows the place has a boat or a view in the morning though it is loveliest at sunset: then it is good enough. */
+function inTheMorning({ file }: Candidate, part: DayPart): Candidate['file'] {
+  return part === 'morning' && 'best' in file && file.best === 'sunset'
+    ? { ...file, best: undefined }
+    : file;
+}
+
+/** About when the day has it, or at its opening where the day begins with what is best then. */
+function inTurn(one: Candidate, spans: Span[], { about, isFirst }: PlaceInDay): Span[] {
+  const { minutes } = one.visit;
+  const early = about !== undefined && isFirst ? atItsOpening(one, spans, about) : spans;
+
+  if (about === undefined || hasItsHour(one)) return early;
+  const near = early
+    .map(([open, close]): Span => [
+      Math.max(open, about - SOONER),
+      Math.min(close, about + LATER + minutes),
+    ])
+    .filter(([open, close]) => close - open >= minutes);
+
+  return near.length > 0 ? near : early;
+}
+
+/** Lights and the dark have hours of their own. */
+function hasItsHour({ file }: Candidate): boolean {
+  return 'best' in file && (isForSunset(file) || OWN_HOURS.has(file.best ?? ''));
+}
+
+const OWN_HOURS: ReadonlySet<string> = new Set(['dawn', 'sunset', 'evening', 'night']);
 
 /** What a day begins with because it is best then, in its first hour or that of the day. */
 function atItsOpening({ file, visit }: Candidate, spans: Span[], there: number): Span[] {

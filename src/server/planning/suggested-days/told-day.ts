@@ -23,10 +23,31 @@ type Party = { hasChildren: boolean };
 export function toldTitle(day: Day, destination: Destination, party: Party): string | undefined {
   const found = followed(day, suggestedFor(party, destination), LEAST_SHARE);
 
-  return found && !found.dayTrip && !namesMissing(found.file.name, found, { day, destination })
+  if (!found || found.dayTrip || namesMissing(found.file.name, found, { day, destination }))
+    return undefined;
+  return isHeld(found, plannedIds(day), 1) || namesPlanned(found.file.name, { day, destination })
     ? found.file.name
     : undefined;
 }
+
+/** Whether a name of two words or more speaks of nothing but what is planned: "Fushimi sake breweries" does not. */
+function namesPlanned(
+  name: string,
+  { day, destination }: { day: Day; destination: Destination },
+): boolean {
+  const planned = plannedIds(day);
+  const there = words(
+    [...destination.places, ...destination.food]
+      .filter(({ id }) => planned.includes(globalPlaceId(destination.id, id)))
+      .flatMap((file) => [file.name, ...(file.aliases ?? []), file.area ?? '']),
+  );
+
+  return [...words([name])].every((word) => there.has(word) || PARTS_OF_DAY.has(word));
+}
+
+const PARTS_OF_DAY = new Set(
+  'first evening morning afternoon night sunset market lanes river garden children with'.split(' '),
+);
 
 /** The note of the suggested day that a planned one holds whole, without what its hours do not keep. */
 export function toldNote(

@@ -10,7 +10,8 @@ import { chooseDays, inTurn } from './choose-days.ts';
 import { type SuggestedDay, suggestedDaysOf } from './day-parts.ts';
 import { withoutRestFarAway } from './days-without-rest.ts';
 import { LUNCH } from './held-in-a-day.ts';
-import { ofNoDay } from './of-no-day.ts';
+import { hoursInTurn } from './hours-in-turn.ts';
+import { type ChosenDays, ofNoDay, otherwiseNear } from './of-no-day.ts';
 import { onItsDay, type PlaceInDay } from './on-its-day.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 
@@ -27,25 +28,11 @@ export function withSuggestedDays(
   others: readonly Candidate[],
   { wishes, request }: { wishes: Pick<Wishes, 'needs' | 'pace'>; request: Setting },
 ): PlanInput | undefined {
-  const { destination, frames, facts, candidates, interests, stay, travel } = planInput;
-  const suggestions = suggestedDaysOf(destination);
+  const { candidates } = planInput;
 
-  if (suggestions.length === 0 || planInput.perDay !== undefined) return undefined;
-  if (request.areSuggestedDaysSetAside) return undefined;
+  if (planInput.perDay !== undefined || request.areSuggestedDaysSetAside) return undefined;
   const most = isUnhurried(wishes) ? MOST_AT_REST : undefined;
-  const days = chooseDays(suggestions, {
-    frames,
-    facts,
-    candidates,
-    guests: { interests, hasChildren: hasChildren(wishes) },
-    most,
-    minutesTo: (sight) => travel.leg(stay.stay, sight).minutes,
-    taken: frames.map((_, day) =>
-      (planInput.fixed ?? [])
-        .filter((one) => one.day === day)
-        .reduce((minutes, { start, end }) => minutes + end - start, 0),
-    ),
-  });
+  const days = daysFor(planInput, wishes, most);
 
   if (days.every((day) => day === undefined)) return undefined;
   const places = placesOf(days, planInput);
@@ -55,22 +42,16 @@ export function withSuggestedDays(
     ...chosen.flatMap(({ visit }) => visit.meets),
     ...days.flatMap((day) => interestsOf(day)),
   ]);
-  const chosenDays = {
-    wantedKinds: planInput.wantedKinds,
-    held: chosen.map(({ id, visit }) => ({ ...visit, day: places.get(id)?.day ?? 0 })),
-    free: new Set(days.flatMap((day, at) => (day ? [] : [at]))),
-    roomy: new Set(
-      days.flatMap((day, at) =>
-        day && !day.dayTrip && isRoomy(frames[at], at, { places, chosen }) ? [at] : [],
-      ),
-    ),
-  };
+  const chosenDays = chosenDaysOf(days, planInput, { places, chosen });
+  const isReason = ({ id }: Candidate, day: number) => reasons.get(day)?.id === id;
+  const onDay = (one: Candidate, place: PlaceInDay) =>
+    otherwiseNear(onItsDay(one, { ...place, isReason: isReason(one, place.day) }), chosenDays);
   const placed = new Map(
     chosen.flatMap((one): [string, Candidate][] => {
       const place = places.get(one.id);
 
       return place && (one.visit.lockedAt || isLitOn(place.day, one, planInput))
-        ? [[one.id, onItsDay(one, { ...place, isReason: reasons.get(place.day)?.id === one.id })]]
+        ? [[one.id, onDay(one, place)]]
         : [];
     }),
   );
@@ -83,6 +64,44 @@ export function withSuggestedDays(
         placed.get(one.id) ??
         offFullDays(meetsMore(one, met) ? one : ofNoDay(one, chosenDays), days, most),
     ),
+  };
+}
+
+/** The suggested day of each day of the trip. */
+function daysFor(
+  { destination, frames, facts, candidates, interests, stay, travel, fixed = [] }: PlanInput,
+  wishes: Pick<Wishes, 'needs' | 'pace'>,
+  most: number | undefined,
+): (SuggestedDay | undefined)[] {
+  return chooseDays(suggestedDaysOf(destination), {
+    frames,
+    facts,
+    candidates,
+    guests: { interests, hasChildren: hasChildren(wishes) },
+    most,
+    minutesTo: (sight) => travel.leg(stay.stay, sight).minutes,
+    taken: frames.map((_, day) =>
+      fixed
+        .filter((one) => one.day === day)
+        .reduce((minutes, { start, end }) => minutes + end - start, 0),
+    ),
+  });
+}
+
+/** What the chosen days hold, and which days are free or have room. */
+function chosenDaysOf(
+  days: readonly (SuggestedDay | undefined)[],
+  { frames, wantedKinds }: PlanInput,
+  { places, chosen }: { places: ReadonlyMap<string, PlaceInDay>; chosen: readonly Candidate[] },
+): ChosenDays {
+  const isWithRoom = (day: SuggestedDay | undefined, at: number) =>
+    day !== undefined && !day.dayTrip && isRoomy(frames[at], at, { places, chosen });
+
+  return {
+    wantedKinds,
+    held: chosen.map(({ id, visit }) => ({ ...visit, day: places.get(id)?.day ?? 0 })),
+    free: new Set(days.flatMap((day, at) => (day ? [] : [at]))),
+    roomy: new Set(days.flatMap((day, at) => (isWithRoom(day, at) ? [at] : []))),
   };
 }
 
@@ -103,26 +122,52 @@ function offFullDays(
   return { ...one, visit: { ...visit, spans } };
 }
 
-/** Where the chosen days put each sight; the first in turn of two days that name it has it. */
+/** Where the chosen days put each sight, and when; the first in turn of two days that name it has it. */
 function placesOf(
   days: readonly (SuggestedDay | undefined)[],
-  { frames, candidates, stay, travel }: PlanInput,
+  planInput: PlanInput,
 ): Map<string, PlaceInDay> {
   const places = new Map<string, PlaceInDay>();
-  const byId = new Map(candidates.map((one) => [one.id, one]));
 
   for (const [day, { sights }] of inTurn(days)) {
-    const setOut = frames[day]?.window[0];
+    const fresh = sights.filter(({ id }) => !places.has(id));
+    const hours = hoursOf(day, fresh, planInput);
 
     for (const [at, { id, part }] of sights.entries()) {
-      const sight = byId.get(id);
-      const isFirst = at === 0 && part === 'morning' && setOut !== undefined && sight;
-      const begins = isFirst && setOut + travel.leg(stay.stay, sight.visit).minutes;
+      const isFirst = at === 0 && part === 'morning';
+      const about = hours.get(id);
 
-      if (!places.has(id)) places.set(id, { day, part, ...(begins ? { begins } : {}) });
+      if (!places.has(id))
+        places.set(id, { day, part, ...(about === undefined ? {} : { about, isFirst }) });
     }
   }
   return places;
+}
+
+/** About when each sight of a day begins, as the day has them one after the other. */
+function hoursOf(
+  day: number,
+  sights: SuggestedDay['sights'],
+  { frames, candidates, stay, travel }: PlanInput,
+): ReadonlyMap<string, number> {
+  const frame = frames[day];
+  const lunch = frame?.meals.find(({ meal }) => meal === 'lunch');
+  const byId = new Map(candidates.map(({ id, visit }) => [id, visit]));
+
+  if (!frame) return new Map();
+  return hoursInTurn(
+    sights.flatMap(({ id, part }) => {
+      const visit = byId.get(id);
+
+      return visit ? [{ ...visit, id, part, spans: visit.spans[day] ?? [] }] : [];
+    }),
+    {
+      setOut: frame.window[0],
+      stay: stay.stay,
+      lunch: lunch && [lunch.window[0], lunch.window[1] - lunch.minutes],
+      minutesBetween: (from, to) => travel.leg(from, to).minutes,
+    },
+  );
 }
 
 /** What the chosen sights of a day take at least, as a share of its hours until dinner, for it to need no others. */
