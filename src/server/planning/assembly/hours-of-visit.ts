@@ -2,6 +2,7 @@ import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import { isRamadanIn } from '#server/catalogue/ramadan.ts';
 import type { Visit } from '#server/planner/problem.ts';
 import { appealOf } from '../candidates/appeal.ts';
+import { THEME_WISH } from '../themes/themed-sights.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { pleasure } from '../candidates/value-model.ts';
 import type { DayFacts } from '../days/day-facts.ts';
@@ -42,7 +43,10 @@ export function hoursOfVisit(
     // A festive dinner is long, and the sun sets over it, as over the dinner that breaks a fast.
     spans: spansInFrame(file, spans, {
       frame,
-      sunset: isFestive || isRamadanIn(day.country, day.date) ? 0 : day.sunset,
+      sunset:
+        isFestive || isRamadanIn(day.country, day.date) || isDrinkUnasked({ file, visit })
+          ? 0
+          : day.sunset,
     }),
   }));
   const atLight = spansAtLight(file, inFrame, visit.minutes);
@@ -72,4 +76,14 @@ function lossAtOtherHours(
   const share = Math.min(...days.map(({ day }) => shareAtOtherHours(file, day)));
 
   return (1 - share) * Math.max(visit.value, pleasure(appealOf(file), visit.minutes));
+}
+
+/** A bar that nobody asked for holds up no dinner, and takes no morning from a day, for its view of the sunset. */
+function isDrinkUnasked({ file, visit }: Pick<Candidate, 'file' | 'visit'>): boolean {
+  return (
+    'kind' in file &&
+    file.kind === 'bar' &&
+    !visit.mandatory &&
+    !visit.meets.some((wish) => wish.startsWith(THEME_WISH))
+  );
 }

@@ -33,3 +33,20 @@ test('elsewhere only a long gap is time of its own', () => {
   expect(told(60)).toEqual([]);
   expect(told(90)).toEqual(['17:00 1h 20m Time of your own in Old Town']);
 });
+
+test('dinner is close only where it is', () => {
+  const words = (minutes: number) => {
+    const route = routeOf(45, 'dinner');
+    const [museum, dinner] = route.stops;
+    const leg = { ...LEG, minutes };
+
+    if (!museum || !dinner) throw new RangeError('two stops');
+    return ownHours(
+      { ...route, stops: [museum, { ...dinner, leg, start: 1065 + minutes }] },
+      () => 'Old Town',
+    )[0]?.description;
+  };
+
+  expect(words(10)).toBe('Sit down for a while: dinner is close.');
+  expect(words(70)).toBe('Sit down for a while before you go on to dinner.');
+});

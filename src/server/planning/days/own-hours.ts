@@ -5,6 +5,8 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 /** A shorter gap is a pause and needs no words; before dinner one wants to know sooner. */
 const LEAST_IDLE = 75;
 const LEAST_BEFORE_DINNER = 45;
+/** A table no further than this, in minutes, is close. */
+const NEXT_DOOR = 15;
 /** Left before the way to the next stop. */
 const PAUSE = 10;
 
@@ -33,7 +35,9 @@ export function ownHours(
         time: timeOf(before.end),
         duration: durationText(minutes - (minutes % 5)),
         description: isShort
-          ? 'Sit down for a while: dinner is close.'
+          ? next.leg.minutes <= NEXT_DOOR
+            ? 'Sit down for a while: dinner is close.'
+            : 'Sit down for a while before you go on to dinner.'
           : 'Sit down for a drink, look into the shops, or stay where you liked it.',
         category: 'Free time',
         kind: 'free',

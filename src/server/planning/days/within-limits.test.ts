@@ -55,6 +55,32 @@ describe('a day that lasts too long until dinner', () => {
     expect(within.stops.map(({ id }) => id)).toEqual(['museum', 'lunch', 'view', 'dinner']);
   });
 
+  test('loses a lesser view rather than its morning', () => {
+    const day = routeOf(
+      stop('museum', [9, 12]),
+      LUNCH,
+      stop('square', [15, 17]),
+      stop('bar', [19, 20]),
+      stop('dinner', [20.25, 21.25], { kind: 'meal', meal: 'dinner' }),
+    );
+    const hours = { museum: [9, 18], bar: [18.5, 20.5], square: [9, 18] } as Record<
+      string,
+      number[]
+    >;
+    const left = withinLimits(day, {
+      ...world,
+      worthOf: (id) => ({ museum: 5, square: 9, bar: 20 })[id],
+      spansOf: ({ id }) => {
+        const [open = 12, close = 23] = hours[id] ?? [];
+
+        return [[open * 60, close * 60]];
+      },
+    });
+
+    expect(left.leave).toBe(9 * 60);
+    expect(left.stops.map(({ id }) => id)).toEqual(['museum', 'lunch', 'square', 'dinner']);
+  });
+
   const full = routeOf(
     stop('market', [9, 10]),
     stop('museum', [10, 12.9]),

@@ -1,4 +1,4 @@
-import { LONG_DAY } from '#server/planner/pace-limits.ts';
+import { LEAST_REST, LONG_DAY } from '#server/planner/pace-limits.ts';
 import type { PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
 import { startIn } from './five-minutes.ts';
 import { isRested } from './long-day.ts';
@@ -13,25 +13,42 @@ export type LimitWorld = DayWorld & {
 
 /** Sights that one day may lose at most. */
 const MOST_LOST = 3;
+/** A morning that begins so much later, in minutes, is lost: a lesser view at sunset is not worth it. */
+const LATE_MORNING = 75;
 
 /**
- * The day within the hours that its party bears until dinner, and with the rest that a long one needs: begun later
- * where that is enough, else without the sights whose loss costs least. Unchanged where neither helps.
+ * The day within the hours that its party bears until dinner, and with the rest that a long one needs: begun a little
+ * later where that is enough, else without the sights whose loss costs least, in the end begun as late as it takes.
+ * Unchanged where nothing helps.
  */
 export function withinLimits(route: PlannedRoute, world: LimitWorld): PlannedRoute {
+  return shortened(route, world, LATE_MORNING) ?? shortened(route, world, Infinity) ?? route;
+}
+
+function shortened(
+  route: PlannedRoute,
+  world: LimitWorld,
+  mostLater: number,
+): PlannedRoute | undefined {
+  const isGood = (one: PlannedRoute) =>
+    isWithin(one, world) && one.leave - route.leave <= mostLater;
   let left: PlannedRoute | undefined = route;
 
   for (let lost = 0; left && lost <= MOST_LOST; lost += 1) {
     const later = begunLater(left, world);
 
-    if (isWithin(later, world)) return later;
-    left = withoutLeast(left, world);
+    if (isGood(later)) return later;
+    left = withoutLeast(left, world, isGood);
   }
-  return route;
+  return undefined;
 }
 
-/** The day without one sight: the least of those without which it is within its limits, else the least of all. */
-function withoutLeast(route: PlannedRoute, world: LimitWorld): PlannedRoute | undefined {
+/** The day without one sight: the least of those without which it is good, else the least of all. */
+function withoutLeast(
+  route: PlannedRoute,
+  world: LimitWorld,
+  isGood: (one: PlannedRoute) => boolean,
+): PlannedRoute | undefined {
   const losses = route.stops
     .flatMap(({ id, kind }, at) => {
       const worth = kind === 'visit' ? world.worthOf(id) : undefined;
@@ -40,7 +57,7 @@ function withoutLeast(route: PlannedRoute, world: LimitWorld): PlannedRoute | un
       return left ? [{ worth: worth ?? 0, left }] : [];
     })
     .toSorted((a, b) => a.worth - b.worth);
-  const enough = losses.find(({ left }) => isWithin(begunLater(left, world), world));
+  const enough = losses.find(({ left }) => isGood(begunLater(left, world)));
 
   return (enough ?? losses[0])?.left;
 }
@@ -90,32 +107,51 @@ function without(route: PlannedRoute, at: number, world: LimitWorld): PlannedRou
     return undefined;
   const leg = legBetween(from, to);
   const way = stops.map((stop, i) => (i === next ? { ...stop, leg } : stop));
-  const left = way.map((stop, i) =>
-    i === at && stop.meal === 'dinner'
-      ? seatedSooner(stop, { lost: route.stops[at], before: way[i - 1] }, world)
-      : stop,
-  );
+  const left = withDinnerSooner(way, at, { lost: route.stops[at], world });
   const before = stops[next - 1];
   const isReached = !before || !stops[next] || before.end + leg.minutes <= stops[next].start;
 
-  return isReached ? withStops({ ...route, back: next < 0 ? leg : route.back }, left) : undefined;
+  return left && isReached
+    ? withStops({ ...route, back: next < 0 ? leg : route.back }, left)
+    : undefined;
 }
 
-/** Dinner as much sooner as a sight before it took: late tables are for who comes from a sunset. */
+/** The stops with a dinner that follows the lost one as soon as it may be; undefined where its table is for later alone. */
+function withDinnerSooner(
+  stops: PlannedStop[],
+  at: number,
+  { lost, world }: { lost: PlannedStop | undefined; world: LimitWorld },
+): PlannedStop[] | undefined {
+  const dinner = stops[at];
+
+  if (dinner?.meal !== 'dinner') return stops;
+  const sooner = seatedSooner(dinner, { lost, before: stops[at - 1] }, world);
+
+  return sooner && stops.with(at, sooner);
+}
+
+/**
+ * Dinner as much sooner as a sight before it took, with time for a rest: late tables are for who comes from a sunset.
+ * Undefined where it is to be had late alone.
+ */
 function seatedSooner(
   dinner: PlannedStop,
   { lost, before }: { lost: PlannedStop | undefined; before: PlannedStop | undefined },
   { spansOf }: LimitWorld,
-): PlannedStop {
+): PlannedStop | undefined {
   const minutes = dinner.end - dinner.start;
   const gained = lost ? lost.end - lost.start + lost.leg.minutes : 0;
-  const from = Math.max((before?.end ?? 0) + dinner.leg.minutes, dinner.start - gained);
+  const rested = (before?.end ?? 0) + dinner.leg.minutes + LEAST_REST;
+  const from = Math.max(Math.min(rested, dinner.start), dinner.start - gained);
   const start = startIn(spansOf(dinner) ?? [], from, minutes);
 
-  return start !== undefined && start < dinner.start
-    ? { ...dinner, start, end: start + minutes }
-    : dinner;
+  if (start !== undefined && start < dinner.start)
+    return { ...dinner, start, end: start + minutes };
+  return dinner.start - rested <= LONG_WAIT ? dinner : undefined;
 }
+
+/** Nobody waits longer than this for dinner, a rest counted apart. */
+const LONG_WAIT = 30;
 
 /** Where the party is before the stop of that number. */
 function pointBefore(
