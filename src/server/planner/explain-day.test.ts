@@ -13,24 +13,43 @@ describe('explainDay', () => {
     place: (id: string) => {
       const place = facts.place(id);
 
-      return place && { ...place, isHighlight: true };
+      return place && { ...place, isHighlight: true, closedBecause: () => 'for Easter' };
     },
   };
 
-  test('names a sight one comes for that is closed on Monday and comes on another day', () => {
+  test('names a sight one comes for that a feast closes and that comes on another day', () => {
     const monday = trip.itinerary.findIndex(
       ({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === 1,
     );
 
     expect(explainDay(trip, monday, known).join(' ')).toMatch(
-      /The museum no\. \d+ is closed on this day, so it’s on Apr \d, 2027 instead\./,
+      /The museum no\. \d+ is closed on this day for Easter, so it’s on Apr \d, 2027 instead\./,
     );
+  });
+
+  test('leaves weekly closing days to the words on swapping days', () => {
+    const weekly = (id: string) => {
+      const place = facts.place(id);
+
+      return place && { ...place, isHighlight: true };
+    };
+    const told = trip.itinerary.flatMap((_, at) =>
+      explainDay(trip, at, { ...facts, place: weekly }),
+    );
+
+    expect(told.filter((text) => text.includes('closed on this day'))).toEqual([]);
   });
 
   test('names a closed place once, even where the plan holds it on two days', () => {
     const closed = {
       ...facts,
-      place: (id: string) => ({ ...world.desk, id, isHighlight: true, openOn: () => [] }),
+      place: (id: string) => ({
+        ...world.desk,
+        id,
+        isHighlight: true,
+        openOn: () => [],
+        closedBecause: () => 'for Easter',
+      }),
     };
     const stop = trip.itinerary[1]?.activities.find(({ kind }) => kind === 'stop');
     const itinerary = trip.itinerary.map((day, index) =>

@@ -24,7 +24,7 @@ export function explainDay(trip: ItineraryTrip, index: number, facts: CheckFacts
 
 const MOST_NAMED = 1;
 
-/** The sights one comes for that are closed on this day and were laid on another. */
+/** The sights one comes for that a feast or a season closes on this day, and that were laid on another. */
 function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckFacts): string[] {
   return itinerary
     .filter((other) => other !== day)
@@ -36,14 +36,20 @@ function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckF
         kind === 'stop' &&
         place &&
         isShutHighlight(facts.place(place.id), day.date) &&
+        closedBecause(place.id, day, facts) !== undefined &&
         isMostlyOpen(facts.place(place.id), itinerary),
     )
     .filter(({ place }, i, all) => all.findIndex((one) => one.place?.name === place?.name) === i)
     .slice(0, MOST_NAMED)
     .map(
       ({ place, date }) =>
-        `${place?.name ?? ''} is ${closedToday(place?.id, day, facts)}, so it’s on ${formatDay(date)} instead.`,
+        `${place?.name ?? ''} is ${closedToday(place?.id ?? '', day, facts)}, so it’s on ${formatDay(date)} instead.`,
     );
+}
+
+/** Weekly closing days are told with the days to swap. */
+function closedBecause(id: string, { date }: PlannedDay, facts: CheckFacts): string | undefined {
+  return facts.place(id)?.closedBecause?.(date);
 }
 
 function isShutHighlight(place: PlaceFacts | undefined, date: string): boolean {
@@ -59,13 +65,11 @@ function isMostlyOpen(place: PlaceFacts | undefined, days: readonly PlannedDay[]
   return open !== 1 || days.length < SEVERAL_DAYS;
 }
 
-function closedToday(id: string | undefined, day: PlannedDay, facts: CheckFacts): string {
-  const reason = id === undefined ? undefined : facts.place(id)?.closedBecause?.(day.date);
-
-  const status = id === undefined ? undefined : facts.place(id)?.openingStatus?.(day.date);
+function closedToday(id: string, day: PlannedDay, facts: CheckFacts): string {
+  const status = facts.place(id)?.openingStatus?.(day.date);
   const closed = status === 'assumed' ? 'probably closed on this day' : 'closed on this day';
 
-  return reason === undefined ? closed : `${closed} ${reason}`;
+  return `${closed} ${closedBecause(id, day, facts) ?? ''}`.trim();
 }
 
 /** The first day of a rainy month that has something under a roof: saying it once is enough. */
