@@ -2,23 +2,27 @@ import { z } from 'zod';
 import { namedCheck, serviceCheck } from '#shared/diagnostics/diagnostics.schema.ts';
 import { AppError } from '#shared/app-error.ts';
 import { listedReport, listReportsInput } from '#shared/trips/place-report.schema.ts';
-import { procedure, router } from '../trpc/init.ts';
+import { publicProcedure, router } from '../trpc/init.ts';
 
 /** Connectivity checks of the outside services. */
 export const diagnosticsRouter = router({
-  amadeus: procedure('Check the flight and hotel provider')
+  amadeus: publicProcedure
+    .meta({ summary: 'Check the flight and hotel provider' })
     .output(serviceCheck)
     .query(({ ctx }) => ctx.services.diagnostics.amadeus()),
 
-  perplexity: procedure('Check the search AI')
+  perplexity: publicProcedure
+    .meta({ summary: 'Check the search AI' })
     .output(serviceCheck)
     .query(({ ctx }) => ctx.services.diagnostics.perplexity()),
 
-  openai: procedure('Check the language model')
+  openai: publicProcedure
+    .meta({ summary: 'Check the language model' })
     .output(serviceCheck)
     .query(({ ctx }) => ctx.services.diagnostics.openai()),
 
-  placeReports: procedure('List what travellers reported about places, the newest first')
+  placeReports: publicProcedure
+    .meta({ summary: 'List what travellers reported about places, the newest first' })
     .input(listReportsInput)
     .output(z.array(listedReport))
     .query(({ ctx, input }) => {
@@ -26,7 +30,8 @@ export const diagnosticsRouter = router({
       return ctx.services.placeReports.list(input);
     }),
 
-  providers: procedure('Check every live travel provider')
+  providers: publicProcedure
+    .meta({ summary: 'Check every live travel provider' })
     .output(z.array(namedCheck))
     .query(({ ctx }) => ctx.services.diagnostics.providers()),
 });

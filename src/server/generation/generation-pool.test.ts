@@ -6,8 +6,7 @@ import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { createGenerationPool } from './generation-pool.ts';
 import { buildRequest } from './testing/build-request.ts';
 
-/** A tenth of what travellers have searched: still most of a plan's time. */
-const pool = createGenerationPool({ workers: 1, maxWaiting: 1, rounds: 1500 });
+const pool = createGenerationPool({ workers: 1, maxWaiting: 1 });
 
 afterAll(() => pool.close());
 

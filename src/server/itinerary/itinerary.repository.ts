@@ -48,11 +48,12 @@ export function createItineraryRepository(manager: EntityManager) {
           places: now.places ?? [],
           alone: now.plan.destinationId,
         });
-      await manager.update(
-        tripSchema,
-        { id: tripId },
-        { ...now.plan, version: () => 'version + 1' },
-      );
+      await manager
+        .createQueryBuilder()
+        .update(tripSchema)
+        .set({ ...now.plan, version: () => 'version + 1' })
+        .where('id = :tripId', { tripId })
+        .execute();
     },
   };
 }
@@ -109,7 +110,15 @@ async function writeDays(
     const old = before[i];
 
     if (!old || isDeepStrictEqual(row, toItineraryDayRow(old))) continue;
-    await manager.update(itineraryDaySchema, { tripId, dayNumber: old.dayNumber }, row);
+    await manager
+      .createQueryBuilder()
+      .update(itineraryDaySchema)
+      .set(row)
+      .where('"tripId" = :tripId AND "dayNumber" = :dayNumber', {
+        tripId,
+        dayNumber: old.dayNumber,
+      })
+      .execute();
   }
 }
 

@@ -199,7 +199,7 @@ test('who has vertigo is led onto no roof', () => {
 test('what is spoken against is left out', async () => {
   const bungee = async (additionalPreferences: string) => {
     const request = await withClearPlaces(buildRequest({ additionalPreferences }));
-    const { itinerary } = generateTrip(request, { catalogue, prove, rounds: 120 });
+    const { itinerary } = generateTrip(request, { catalogue, prove, rounds: 400 });
 
     return itinerary.flatMap(({ activities }) =>
       activities.filter(({ activity }) => /bungy/i.test(activity)),
