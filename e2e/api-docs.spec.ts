@@ -5,8 +5,14 @@ test('the documentation page shows and tries a call, with nothing from another s
   page,
   baseURL,
 }) => {
-  // A hundred calls are drawn, 13 s of processor time.
-  test.slow();
+  // Of a hundred calls, which take 13 s to draw, those about the server; the whole document has tests of its own.
+  await page.route('**/api/openapi.json', async (route) => {
+    const response = await route.fetch();
+    const document = (await response.json()) as { paths: Record<string, object> };
+    const paths = Object.entries(document.paths).filter(([path]) => /health|status/.test(path));
+
+    await route.fulfill({ response, json: { ...document, paths: Object.fromEntries(paths) } });
+  });
   const faults: string[] = [];
 
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -1,5 +1,5 @@
-import { addressOf, EVERY_ROUTE, WIDTHS, type RouteName } from './every-route.ts';
-import { findViolations } from './find-violations.ts';
+import { addressOf, EVERY_ROUTE, type RouteName } from './every-route.ts';
+import { findViolationsIn } from './find-violations.ts';
 import { expect, saveTrip, test } from './fixtures.ts';
 
 /** Further addresses of screens that axe looks at already. */
@@ -8,6 +8,11 @@ const SAME_SCREENS: readonly RouteName[] = [
   'booking-hotels',
   'booking-experiences',
 ];
+/** Each width and each theme once; the frame is looked at in all four by plan-trip-access.spec.ts and where-to.spec.ts. */
+const LOOKS = [
+  { width: 390, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+] as const;
 const NAMES = (Object.keys(EVERY_ROUTE) as RouteName[]).filter((name) => name !== 'trip-missing');
 /** Shares of about the same length, so that the workers end together. */
 const SHARES = 4;
@@ -42,9 +47,11 @@ for (let share = 0; share < SHARES; share += 1) {
       await expect.soft(page, name).toHaveTitle(/ · Northstar$/);
       if (SAME_SCREENS.includes(name)) continue;
       await expect(page.locator('[role=status] svg')).toHaveCount(0);
-      for (const width of WIDTHS) {
+      for (const { width, scheme } of LOOKS) {
         await page.setViewportSize({ width, height: 844 });
-        findings.push(...(await findViolations(page, `${name} at ${width} px`)));
+        findings.push(
+          ...(await findViolationsIn(page, scheme, { view: `${name} at ${width} px` })),
+        );
       }
     }
     expect(findings).toEqual([]);

@@ -37,4 +37,5 @@ export function addressOf(name: RouteName, ids: { trip: number; secret: number }
 }
 
 export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
 export const WIDTHS = [390, 1280] as const;

@@ -82,37 +82,4 @@ test.describe('taking a trip along', () => {
     expect(pdf.startsWith('%PDF-')).toBe(true);
     expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true);
   });
-
-  test.describe('of a surprise', () => {
-    test.use({ savedTripRequest: { tripType: 'surprise' } });
-    test('[TRIP-02] [CONF-03] only what keeps the secret is offered', async ({
-      page,
-      request,
-      savedTrip,
-    }) => {
-      const secret = savedTrip.destination.split(',')[0] ?? savedTrip.destination;
-
-      await page.goto(`/trip/${savedTrip.id}`);
-      await page.getByRole('button', { name: 'Share Trip' }).click();
-      await expect(page.getByRole('menuitem')).toHaveText([
-        /^Share link/,
-        /^Public page and calendar/,
-        /^Calendar file/,
-        /^Printable PDF voucher/,
-      ]);
-      await expect(page.getByText('GPX and JSON open with the destination.')).toBeVisible();
-      for (const [file, status] of [
-        ['calendar.ics', 200],
-        ['voucher.pdf', 200],
-        ['trip.gpx', 409],
-        ['export.json', 409],
-      ] as const) {
-        const response = await request.get(`/api/trips/${savedTrip.id}/${file}`);
-
-        expect(response.status()).toBe(status);
-        expect((await response.body()).toString('latin1')).not.toContain(secret);
-        expect(response.headers()['content-disposition'] ?? '').not.toContain(secret);
-      }
-    });
-  });
 });

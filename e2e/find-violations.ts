@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
-import { SCHEMES } from './every-route.ts';
+import { SCHEMES, type Scheme } from './every-route.ts';
 
 type Look = {
   /** The parts of the page that are looked at, as selectors; all of it by default. */
@@ -9,6 +9,8 @@ type Look = {
   only?: string[];
 };
 
+export const PHONE = { width: 390, height: 844 };
+
 /** The rules whose answer depends on the colours; all others see the same page in either theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -16,15 +18,45 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function findViolations(page: Page, view: string): Promise<string[]> {
   const findings: string[] = [];
 
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await whileNothingMoves(page);
-    const found = await runAxe(page, colorScheme === 'light' ? {} : { only: COLOUR_RULES });
-
-    findings.push(...found.map((finding) => `${view} in ${colorScheme}: ${finding}`));
-  }
+  for (const scheme of SCHEMES)
+    findings.push(
+      ...(await findViolationsIn(page, scheme, {
+        view,
+        ...(scheme === 'light' ? {} : { only: COLOUR_RULES }),
+      })),
+    );
   return findings;
+}
+
+/** The view as it stands: no barrier in either theme, and nothing to scroll sideways on a phone. */
+export async function expectAccessible(page: Page, view: string): Promise<void> {
+  const wide = page.viewportSize();
+
+  expect(await findViolations(page, view)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => overflowOf(page), view).toBe(0);
+  if (wide) await page.setViewportSize(wide);
+}
+
+/** By how many pixels the page is wider than the window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** What axe finds on the view in one theme. */
+export async function findViolationsIn(
+  page: Page,
+  colorScheme: Scheme,
+  { view, only }: { view: string; only?: string[] },
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  await whileNothingMoves(page);
+  const found = await runAxe(page, only ? { only } : {});
+
+  return found.map((finding) => `${view} in ${colorScheme}: ${finding}`);
 }
 
 /**

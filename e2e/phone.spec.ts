@@ -45,8 +45,9 @@ test('[TRIP-05] [TRIP-08] a trip on a phone: what is pressed, what is seen first
     });
   }
   await test.step('what is pressed is 44 px high', async () => {
-    for (const path of [`${address}?tab=itinerary`, address, `/booking-review/${savedTrip.id}`]) {
-      await page.goto(path);
+    for (const path of [address, `${address}?tab=itinerary`, `/booking-review/${savedTrip.id}`]) {
+      // The first is there already.
+      if (path !== address) await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await smallTargets(page), path).toEqual([]);

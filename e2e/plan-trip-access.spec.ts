@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './find-violations.ts';
+import { expectAccessible, findViolations, overflowOf, PHONE } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
-import { generateSurprise, generateTrip, goOn, openPlanner } from './plan-trip-steps.ts';
+import { goOn, openPlanner } from './plan-trip-steps.ts';
 
 // Each of these looks at several views in turn.
 test.slow();
 
 const WIDE = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
-
-/** The view as it stands: no barrier in either theme, and nothing to scroll sideways on a phone. */
-async function expectAccessible(page: Page, view: string): Promise<void> {
-  expect(await findViolations(page, view)).toEqual([]);
-  await page.setViewportSize(PHONE);
-  await expect.poll(() => overflowOf(page), view).toBe(0);
-  await page.setViewportSize(WIDE);
-}
-
-/** By how many pixels the page is wider than the window. */
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
 
 test('the wizard has no barrier that a machine can find, and does not scroll sideways', async ({
   page,
@@ -43,15 +27,6 @@ test('the wizard has no barrier that a machine can find, and does not scroll sid
   await goOn(page);
   await page.getByRole('button', { name: 'No museums, please' }).click();
   await expectAccessible(page, 'step 3');
-});
-
-test('the previews have no barrier that a machine can find', async ({ page }) => {
-  await generateTrip(page, { type: 'complete', nights: 3 });
-  await page.getByRole('button', { name: /^Checked/ }).click();
-  await expectAccessible(page, 'complete preview');
-  await generateSurprise(page);
-  await page.getByRole('button', { name: 'Preview all hints' }).click();
-  await expectAccessible(page, 'unsealed hints');
 });
 
 /**

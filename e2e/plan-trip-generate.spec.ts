@@ -77,6 +77,7 @@ test('[PLAN-10] [PLAN-18] [PLAN-19] [PLAN-21] a wait that is stopped, one to its
     ).toBeFocused();
     await page.unroute(results);
     expect(order.slice(0, 2)).toEqual(['preferences.save', 'generation.start']);
+    // Nothing more filled in, nothing more sent.
     expect(((await sent).postDataJSON() as Body).json).toEqual({
       tripType: 'complete',
       departureDate: departure,

@@ -1,4 +1,5 @@
 import { formatDay } from '#shared/dates.ts';
+import { expectAccessible } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 import { generateSurprise, toastOf } from './plan-trip-steps.ts';
 
@@ -43,6 +44,7 @@ test('[PREV-01] [PREV-02] [PREV-03] [PREV-04] [PREV-10] [PREV-11] [PREV-12] a se
     expect(await hint.evaluate(isBlurred)).toBe(true);
     await schedule.getByRole('button', { name: 'Preview all hints' }).click();
     await expect.poll(() => hint.evaluate(isBlurred)).toBe(false);
+    await expectAccessible(page, 'unsealed hints');
     await schedule.getByRole('button', { name: 'Hide all hints' }).click();
     await expect.poll(() => hint.evaluate(isBlurred)).toBe(true);
     await expect(schedule.getByRole('button', { name: 'Preview all hints' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { formatDay } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
+import { expectAccessible } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 import { dayName, generateTrip, toastOf } from './plan-trip-steps.ts';
 
@@ -75,6 +76,7 @@ test('[PREV-05] [PREV-06] [PREV-07] [PREV-08] a complete plan: its facts, its ch
       await expect(verdict).toContainText(detail);
     }
     await expect(verdict).toContainText(`Made by the ${trip.generatedBy}`);
+    await expectAccessible(page, 'complete preview');
 
     const [day] = trip.itinerary;
     const leg = day?.activities.slice(0, 3).find(({ travel }) => travel)?.travel;

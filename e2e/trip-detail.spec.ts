@@ -20,6 +20,24 @@ test.describe('trip detail', () => {
         `/booking-review/${savedTrip.id}`,
       );
     });
+    await test.step('it prints as a document: every day, no controls', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { name: /^Day \d/ })).toHaveCount(
+        savedTrip.itineraryDays.length,
+      );
+      for (const day of savedTrip.itineraryDays) {
+        const last = day.activities.at(-1)?.activity ?? '';
+
+        await expect(page.getByText(last, { exact: true }).first()).toBeVisible();
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
+      for (const role of ['button', 'tab', 'banner', 'contentinfo'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+      await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+      // The overview begins with one day; the document's others are gone.
+      await expect(page.getByRole('heading', { name: /^Day \d/ })).toHaveCount(1);
+    });
     await test.step('[TRIP-04] the summary cards lead to the searches', async () => {
       for (const [name, path] of [
         ['Flights', 'flights'],
@@ -302,7 +320,11 @@ test.describe('trip detail', () => {
 
   test.describe('of a surprise', () => {
     test.use({ savedTripRequest: { tripType: 'surprise' } });
-    test('keeps its secret until it is revealed', async ({ page, savedTrip }) => {
+    test('[TRIP-02] keeps its secret until it is revealed, on paper and in what is offered too', async ({
+      page,
+      request,
+      savedTrip,
+    }) => {
       const name = savedTrip.destination.split(',')[0] ?? savedTrip.destination;
 
       for (const tab of ['overview', 'itinerary', 'local-info']) {
@@ -313,6 +335,36 @@ test.describe('trip detail', () => {
         await expect(page.locator('body')).not.toContainText(name);
         expect(await page.title()).not.toContain(name);
       }
+      await test.step('it stays one on paper', async () => {
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        expect(await page.locator('main').innerText()).not.toContain(name);
+        await page.emulateMedia({ media: 'screen' });
+      });
+      await test.step('[TRIP-02] [CONF-03] only what keeps the secret is offered', async () => {
+        await page.getByRole('button', { name: 'Share Trip' }).click();
+        await expect(page.getByRole('menuitem')).toHaveText([
+          /^Share link/,
+          /^Public page and calendar/,
+          /^Calendar file/,
+          /^Printable PDF voucher/,
+        ]);
+        await expect(page.getByText('GPX and JSON open with the destination.')).toBeVisible();
+        for (const [file, status] of [
+          ['calendar.ics', 200],
+          ['voucher.pdf', 200],
+          ['trip.gpx', 409],
+          ['export.json', 409],
+        ] as const) {
+          const response = await request.get(`/api/trips/${savedTrip.id}/${file}`);
+
+          expect(response.status()).toBe(status);
+          expect((await response.body()).toString('latin1')).not.toContain(name);
+          expect(response.headers()['content-disposition'] ?? '').not.toContain(name);
+        }
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toBeHidden();
+      });
 
       await page.getByRole('button', { name: 'Reveal now' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name);

@@ -82,23 +82,6 @@ test('a surprise trip asks for no place, others for one by its name, told from i
   });
 });
 
-test('[PLAN-19] nothing more filled in, nothing more sent', async ({ page }) => {
-  await openPlanner(page);
-  await goOn(page);
-  await goOn(page);
-  expect(Object.keys(await sentPreference(page)).toSorted()).toEqual([
-    'additionalPreferences',
-    'budget',
-    'departureDate',
-    'interests',
-    'isEcoFriendly',
-    'isVeganFriendly',
-    'returnDate',
-    'travelers',
-    'tripType',
-  ]);
-});
-
 test('what a planner can use besides goes along when it is filled in', async ({ page }) => {
   test.slow();
   await openPlanner(page);

@@ -20,7 +20,7 @@ import {
   tripSelection,
   unselectInput,
 } from '#shared/booking/selection.schema.ts';
-import { publicProcedure, router } from '../trpc/init.ts';
+import { procedure, router } from '../trpc/init.ts';
 
 const hotelTestResult = flightSearchResult.extend({ results: z.array(hotelResult) });
 
@@ -29,14 +29,12 @@ const hotelPageInput = hotelSearchInput.safeExtend({ checkInDate: z.never().opti
 
 /** Searches, recommendations and selections. */
 export const bookingRouter = router({
-  searchFlights: publicProcedure
-    .meta({ summary: 'Search flights across every provider' })
+  searchFlights: procedure('Search flights across every provider')
     .input(flightSearchInput)
     .output(flightSearchResult)
     .mutation(({ ctx, input, signal }) => ctx.services.search.flights(input, signal)),
 
-  searchHotels: publicProcedure
-    .meta({ summary: 'Search hotels; the form with checkInDate answers in an envelope' })
+  searchHotels: procedure('Search hotels; the form with checkInDate answers in an envelope')
     .input(z.union([hotelPageInput, hotelTestInput]))
     .output(z.union([z.array(hotelResult), hotelTestResult]))
     .mutation(({ ctx, input, signal }) =>
@@ -45,71 +43,60 @@ export const bookingRouter = router({
         : ctx.services.search.hotelsForTest(input, signal),
     ),
 
-  searchExperiences: publicProcedure
-    .meta({ summary: 'Search experiences' })
+  searchExperiences: procedure('Search experiences')
     .input(experienceSearchInput)
     .output(experienceSearchResult)
     .mutation(({ ctx, input, signal }) => ctx.services.search.experiences(input, signal)),
 
-  searchBudgetHotels: publicProcedure
-    .meta({ summary: 'Search hotels within a budget level' })
+  searchBudgetHotels: procedure('Search hotels within a budget level')
     .input(budgetHotelInput)
     .output(budgetHotelResult)
     .mutation(({ ctx, input, signal }) => ctx.services.search.budgetHotels(input, signal)),
 
-  watchFlights: publicProcedure
-    .meta({ summary: 'Watch a flight search, provider by provider' })
+  watchFlights: procedure('Watch a flight search, provider by provider')
     .input(flightSearchInput)
     .subscription(async function* ({ ctx, input, signal }) {
       yield* ctx.services.search.watchFlights(input, signal);
     }),
 
-  watchHotels: publicProcedure
-    .meta({ summary: 'Watch a hotel search, provider by provider' })
+  watchHotels: procedure('Watch a hotel search, provider by provider')
     .input(hotelSearchInput)
     .subscription(async function* ({ ctx, input, signal }) {
       yield* ctx.services.search.watchHotels(input, signal);
     }),
 
-  watchExperiences: publicProcedure
-    .meta({ summary: 'Watch a search of experiences, provider by provider' })
+  watchExperiences: procedure('Watch a search of experiences, provider by provider')
     .input(experienceSearchInput)
     .subscription(async function* ({ ctx, input, signal }) {
       yield* ctx.services.search.watchExperiences(input, signal);
     }),
 
-  selections: publicProcedure
-    .meta({ summary: "List a trip's selections" })
+  selections: procedure("List a trip's selections")
     .input(tripRefInput)
     .output(z.array(tripSelection))
     .query(({ ctx, input }) => ctx.services.selections.list(input.tripId)),
 
-  select: publicProcedure
-    .meta({ summary: 'Select an option; it replaces the one before in its category' })
+  select: procedure('Select an option; it replaces the one before in its category')
     .input(selectInput)
     .output(tripSelection)
     .mutation(({ ctx, input }) => ctx.services.selections.select(input)),
 
-  unselect: publicProcedure
-    .meta({ summary: 'Take a choice off the trip; what it replaced comes back' })
+  unselect: procedure('Take a choice off the trip; what it replaced comes back')
     .input(unselectInput)
     .output(tripSelection)
     .mutation(({ ctx, input }) => ctx.services.selections.unselect(input)),
 
-  confirm: publicProcedure
-    .meta({ summary: "Confirm what was chosen, once the demo's payment is through" })
+  confirm: procedure("Confirm what was chosen, once the demo's payment is through")
     .input(confirmBookingInput)
     .output(confirmedBooking)
     .mutation(({ ctx, input }) => ctx.services.selections.confirm(input.tripId)),
 
-  recommendations: publicProcedure
-    .meta({ summary: "List a trip's recommendations" })
+  recommendations: procedure("List a trip's recommendations")
     .input(tripRefInput)
     .output(z.array(recommendation))
     .query(({ ctx, input }) => ctx.services.recommendations.list(input.tripId)),
 
-  generateRecommendations: publicProcedure
-    .meta({ summary: 'Search and rank options for a trip' })
+  generateRecommendations: procedure('Search and rank options for a trip')
     .input(generateRecommendationsInput)
     .output(z.array(recommendation))
     .mutation(({ ctx, input, signal }) => ctx.services.recommendations.generate(input, signal)),

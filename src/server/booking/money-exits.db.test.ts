@@ -67,7 +67,7 @@ test(
           await api.caller.trips.removeOwnEntry({ tripId: id, entryId: entry.id });
         expect((await api.caller.trips.byId({ id })).costs?.total).toBe(plain);
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     );
   },
 );

@@ -118,16 +118,15 @@ async function markTrip(
     select: { id: true, warnings: true },
   });
 
-  await manager
-    .createQueryBuilder()
-    .update(tripSchema)
-    .set({
+  await manager.update(
+    tripSchema,
+    { id },
+    {
       ...(bookingStatus && { bookingStatus }),
       warnings: withoutOldChoice(warnings, type),
       version: () => 'version + 1',
-    })
-    .where({ id })
-    .execute();
+    },
+  );
 }
 
 async function confirmTrip(manager: EntityManager, id: number): Promise<ConfirmedBooking> {
@@ -135,12 +134,7 @@ async function confirmTrip(manager: EntityManager, id: number): Promise<Confirme
 
   await manager.update(flightSchema, { tripId: id }, { status: CONFIRMED });
   await trips.update({ id, status: 'draft' }, { status: CONFIRMED });
-  await trips
-    .createQueryBuilder()
-    .update()
-    .set({ bookingStatus: CONFIRMED, version: () => 'version + 1' })
-    .where({ id })
-    .execute();
+  await trips.update({ id }, { bookingStatus: CONFIRMED, version: () => 'version + 1' });
   const { status, bookingStatus } = await trips.findOneByOrFail({ id });
 
   return { tripId: id, status, bookingStatus };

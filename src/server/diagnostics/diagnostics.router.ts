@@ -2,27 +2,23 @@ import { z } from 'zod';
 import { namedCheck, serviceCheck } from '#shared/diagnostics/diagnostics.schema.ts';
 import { AppError } from '#shared/app-error.ts';
 import { listedReport, listReportsInput } from '#shared/trips/place-report.schema.ts';
-import { publicProcedure, router } from '../trpc/init.ts';
+import { procedure, router } from '../trpc/init.ts';
 
 /** Connectivity checks of the outside services. */
 export const diagnosticsRouter = router({
-  amadeus: publicProcedure
-    .meta({ summary: 'Check the flight and hotel provider' })
+  amadeus: procedure('Check the flight and hotel provider')
     .output(serviceCheck)
     .query(({ ctx }) => ctx.services.diagnostics.amadeus()),
 
-  perplexity: publicProcedure
-    .meta({ summary: 'Check the search AI' })
+  perplexity: procedure('Check the search AI')
     .output(serviceCheck)
     .query(({ ctx }) => ctx.services.diagnostics.perplexity()),
 
-  openai: publicProcedure
-    .meta({ summary: 'Check the language model' })
+  openai: procedure('Check the language model')
     .output(serviceCheck)
     .query(({ ctx }) => ctx.services.diagnostics.openai()),
 
-  placeReports: publicProcedure
-    .meta({ summary: 'List what travellers reported about places, the newest first' })
+  placeReports: procedure('List what travellers reported about places, the newest first')
     .input(listReportsInput)
     .output(z.array(listedReport))
     .query(({ ctx, input }) => {
@@ -30,8 +26,7 @@ export const diagnosticsRouter = router({
       return ctx.services.placeReports.list(input);
     }),
 
-  providers: publicProcedure
-    .meta({ summary: 'Check every live travel provider' })
+  providers: procedure('Check every live travel provider')
     .output(z.array(namedCheck))
     .query(({ ctx }) => ctx.services.diagnostics.providers()),
 });

@@ -6,7 +6,8 @@ import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { createGenerationPool } from './generation-pool.ts';
 import { buildRequest } from './testing/build-request.ts';
 
-const pool = createGenerationPool({ workers: 1, maxWaiting: 1 });
+/** A tenth of what travellers have searched: still most of a plan's time. */
+const pool = createGenerationPool({ workers: 1, maxWaiting: 1, rounds: 1500 });
 
 afterAll(() => pool.close());
 

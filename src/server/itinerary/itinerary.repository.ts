@@ -48,12 +48,11 @@ export function createItineraryRepository(manager: EntityManager) {
           places: now.places ?? [],
           alone: now.plan.destinationId,
         });
-      await manager
-        .createQueryBuilder()
-        .update(tripSchema)
-        .set({ ...now.plan, version: () => 'version + 1' })
-        .where('id = :tripId', { tripId })
-        .execute();
+      await manager.update(
+        tripSchema,
+        { id: tripId },
+        { ...now.plan, version: () => 'version + 1' },
+      );
     },
   };
 }
@@ -110,15 +109,7 @@ async function writeDays(
     const old = before[i];
 
     if (!old || isDeepStrictEqual(row, toItineraryDayRow(old))) continue;
-    await manager
-      .createQueryBuilder()
-      .update(itineraryDaySchema)
-      .set(row)
-      .where('"tripId" = :tripId AND "dayNumber" = :dayNumber', {
-        tripId,
-        dayNumber: old.dayNumber,
-      })
-      .execute();
+    await manager.update(itineraryDaySchema, { tripId, dayNumber: old.dayNumber }, row);
   }
 }
 

@@ -9,18 +9,16 @@ import {
   savedMoodBoard,
   saveMoodBoardInput,
 } from '#shared/mood-board/mood-board.schema.ts';
-import { publicProcedure, router } from '../trpc/init.ts';
+import { procedure, router } from '../trpc/init.ts';
 
 /** Mood boards. */
 export const moodBoardRouter = router({
-  generate: publicProcedure
-    .meta({ summary: 'Make a mood board for a destination' })
+  generate: procedure('Make a mood board for a destination')
     .input(moodBoardInput)
     .output(moodBoardResult)
     .mutation(({ ctx, input }) => ctx.services.moodBoards.generate(input)),
 
-  pictures: publicProcedure
-    .meta({ summary: "Watch a mood board's pictures being drawn" })
+  pictures: procedure("Watch a mood board's pictures being drawn")
     .input(boardPicturesInput)
     .subscription(async function* ({ ctx, input, signal }) {
       for await (const outcome of ctx.services.moodBoards.pictures(input.keys)) {
@@ -29,26 +27,22 @@ export const moodBoardRouter = router({
       }
     }),
 
-  save: publicProcedure
-    .meta({ summary: 'Save a mood board with its selected images' })
+  save: procedure('Save a mood board with its selected images')
     .input(saveMoodBoardInput)
     .output(savedMoodBoard)
     .mutation(({ ctx, input }) => ctx.services.moodBoards.save(ctx.user.id, input)),
 
-  list: publicProcedure
-    .meta({ summary: 'List saved mood boards page by page, the newest first' })
+  list: procedure('List saved mood boards page by page, the newest first')
     .input(listMoodBoardsInput)
     .output(z.array(savedMoodBoard))
     .query(({ ctx, input }) => ctx.services.moodBoards.list(ctx.user.id, input)),
 
-  rename: publicProcedure
-    .meta({ summary: "Change a mood board's title and description" })
+  rename: procedure("Change a mood board's title and description")
     .input(renameMoodBoardInput)
     .output(savedMoodBoard)
     .mutation(({ ctx, input }) => ctx.services.moodBoards.rename(input)),
 
-  remove: publicProcedure
-    .meta({ summary: 'Delete a mood board' })
+  remove: procedure('Delete a mood board')
     .input(moodBoardRef)
     .output(moodBoardRef)
     .mutation(({ ctx, input }) => ctx.services.moodBoards.remove(input.id)),

@@ -1,4 +1,4 @@
-import { In, type EntityManager } from 'typeorm';
+import { In, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { flightSchema } from '../db/entities/flight.entity.ts';
 import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
@@ -16,14 +16,11 @@ export function createTripCalendarsRepository(manager: EntityManager) {
   return {
     /** A user's trips that end on a day or later, the soonest first; five queries however many. */
     async findFrom(userId: number, day: string): Promise<TripWithDetails[]> {
-      const trips = await manager
-        .getRepository(tripSchema)
-        .createQueryBuilder('trip')
-        .where('trip."userId" = :userId AND trip."endDate" >= :day', { userId, day })
-        .orderBy('trip.startDate', 'ASC')
-        .addOrderBy('trip.id', 'ASC')
-        .limit(MAX_TRIPS)
-        .getMany();
+      const trips = await manager.find(tripSchema, {
+        where: { userId, endDate: MoreThanOrEqual(day) },
+        order: { startDate: 'ASC', id: 'ASC' },
+        take: MAX_TRIPS,
+      });
       const where = { tripId: In(trips.map(({ id }) => id)) };
       const order = { position: 'ASC', id: 'ASC' } as const;
       const [flights, accommodations, itineraryDays, places] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, Not, type Repository } from 'typeorm';
 import { tripSchema, type TripEntity } from '../db/entities/trip.entity.ts';
 
 export type TripCareRepository = ReturnType<typeof createTripCareRepository>;
@@ -22,11 +22,7 @@ export function createTripCareRepository(manager: EntityManager) {
 
     /** Removes for good what was deleted before an instant, with all that belongs to it; answers how many. */
     async purge(before: Date): Promise<number> {
-      const { affected } = await trips
-        .createQueryBuilder()
-        .delete()
-        .where('"deletedAt" < :before', { before })
-        .execute();
+      const { affected } = await trips.delete({ deletedAt: LessThan(before) });
 
       return affected ?? 0;
     },
@@ -39,12 +35,10 @@ async function change(
   { id, isDeleted }: { id: number; isDeleted: boolean },
   columns: Partial<Pick<TripEntity, 'title' | 'deletedAt'>>,
 ): Promise<boolean> {
-  const { affected } = await trips
-    .createQueryBuilder()
-    .update()
-    .set({ ...columns, version: () => 'version + 1' })
-    .where(`id = :id AND "deletedAt" IS ${isDeleted ? 'NOT ' : ''}NULL`, { id })
-    .execute();
+  const { affected } = await trips.update(
+    { id, deletedAt: isDeleted ? Not(IsNull()) : IsNull() },
+    { ...columns, version: () => 'version + 1' },
+  );
 
   return affected === 1;
 }

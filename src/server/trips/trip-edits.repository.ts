@@ -40,15 +40,14 @@ export function createTripEditsRepository(manager: EntityManager) {
       if (moved) await moveRows(manager, moved, now);
       const { tripPreferences } = await manager.findOneByOrFail(tripSchema, { id });
 
-      await manager
-        .createQueryBuilder()
-        .update(tripSchema)
-        .set({
+      await manager.update(
+        tripSchema,
+        { id },
+        {
           tripPreferences: { ...tripPreferences, travelers, additionalPreferences: notes },
           version: version + 1,
-        })
-        .where({ id })
-        .execute();
+        },
+      );
       return true;
     },
   };

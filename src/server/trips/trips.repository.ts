@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
 import { diningOptionSchema } from '../db/entities/dining-option.entity.ts';
@@ -41,12 +41,10 @@ export function createTripsRepository(manager: EntityManager) {
 
     /** Marks a surprise as seen, once; the version goes up only when it changed. */
     async markRevealed(id: number, at: Date): Promise<void> {
-      await trips
-        .createQueryBuilder()
-        .update()
-        .set({ revealedAt: at, version: () => 'version + 1' })
-        .where('id = :id AND "isSurprise" AND "revealedAt" IS NULL AND "deletedAt" IS NULL', { id })
-        .execute();
+      await trips.update(
+        { id, isSurprise: true, revealedAt: IsNull(), deletedAt: IsNull() },
+        { revealedAt: at, version: () => 'version + 1' },
+      );
     },
   };
 }

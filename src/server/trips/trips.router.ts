@@ -38,198 +38,167 @@ import { duplicateTripInput, renameTripInput } from '#shared/trips/trip-copies.s
 import { reportedPlace, reportPlaceInput } from '#shared/trips/place-report.schema.ts';
 import { importTripInput } from '#shared/trips/trip-import.schema.ts';
 import { ownerFor } from '../identity/identity.service.ts';
-import { publicProcedure, router } from '../trpc/init.ts';
+import { procedure, router } from '../trpc/init.ts';
 
 /** Saved trips. */
 export const tripsRouter = router({
-  create: publicProcedure
-    .meta({ summary: 'Save a trip, with the plan made for its preferences' })
+  create: procedure('Save a trip, with the plan made for its preferences')
     .input(createTripInput)
     .output(tripDetail)
     .mutation(({ ctx, input }) =>
       ctx.services.trips.create({ ...input, userId: ownerFor(ctx.user, input.userId) }),
     ),
 
-  byId: publicProcedure
-    .meta({ summary: 'Read a trip with everything that belongs to it' })
+  byId: procedure('Read a trip with everything that belongs to it')
     .input(tripIdInput)
     .output(tripDetail)
     .query(({ ctx, input }) => ctx.services.trips.byId(input.id)),
 
-  byUser: publicProcedure
-    .meta({ summary: "List a user's trips, the newest first, at most 500 at a time" })
+  byUser: procedure("List a user's trips, the newest first, at most 500 at a time")
     .input(userTripsInput)
     .output(z.array(tripSummary))
     .query(({ ctx, input }) => ctx.services.tripLists.byUser(input)),
 
-  list: publicProcedure
-    .meta({ summary: 'List trips page by page, by tab and search text' })
+  list: procedure('List trips page by page, by tab and search text')
     .input(listTripsInput)
     .output(tripPage)
     .query(({ ctx, input }) =>
       ctx.services.tripLists.page({ ...input, userId: ownerFor(ctx.user, input.userId) }),
     ),
 
-  reveal: publicProcedure
-    .meta({ summary: "Reveal a surprise trip's destination" })
+  reveal: procedure("Reveal a surprise trip's destination")
     .input(tripIdInput)
     .output(tripDetail)
     .mutation(({ ctx, input }) => ctx.services.trips.reveal(input.id)),
 
-  remove: publicProcedure
-    .meta({ summary: 'Delete a trip; it can be restored for 30 days' })
+  remove: procedure('Delete a trip; it can be restored for 30 days')
     .input(tripIdInput)
     .output(tripIdInput)
     .mutation(({ ctx, input }) => ctx.services.tripCare.remove(input.id)),
 
-  restore: publicProcedure
-    .meta({ summary: 'Bring a deleted trip back' })
+  restore: procedure('Bring a deleted trip back')
     .input(tripIdInput)
     .output(tripDetail)
     .mutation(({ ctx, input }) => ctx.services.tripCare.restore(input.id)),
 
-  rename: publicProcedure
-    .meta({ summary: "Give a trip a name of the traveller's own" })
+  rename: procedure("Give a trip a name of the traveller's own")
     .input(renameTripInput)
     .output(tripDetail)
     .mutation(({ ctx, input }) => ctx.services.tripCare.rename(input)),
 
-  update: publicProcedure
-    .meta({ summary: "Change a trip's dates, travelers and notes" })
+  update: procedure("Change a trip's dates, travelers and notes")
     .input(updateTripInput)
     .output(tripDetail)
     .mutation(({ ctx, input }) => ctx.services.tripEdits.update(input)),
 
-  duplicate: publicProcedure
-    .meta({ summary: 'Copy a trip, to other dates if wanted, without its bookings' })
+  duplicate: procedure('Copy a trip, to other dates if wanted, without its bookings')
     .input(duplicateTripInput)
     .output(tripDetail)
     .mutation(({ ctx, input }) => ctx.services.tripCopies.duplicate(input)),
 
-  importTrip: publicProcedure
-    .meta({ summary: 'Save a trip from its JSON export' })
+  importTrip: procedure('Save a trip from its JSON export')
     .input(importTripInput)
     .output(tripDetail)
     .mutation(({ ctx, input }) =>
       ctx.services.tripCopies.importTrip({ ...input, userId: ownerFor(ctx.user, input.userId) }),
     ),
 
-  sharing: publicProcedure
-    .meta({ summary: 'Read the addresses that open a trip to others' })
+  sharing: procedure('Read the addresses that open a trip to others')
     .input(tripIdInput)
     .output(sharing)
     .query(({ ctx, input }) => ctx.services.sharing.ofTrip(input.id)),
 
-  sharePage: publicProcedure
-    .meta({ summary: 'Open a public page of a trip, or change what it shows' })
+  sharePage: procedure('Open a public page of a trip, or change what it shows')
     .input(sharePageInput)
     .output(sharing)
     .mutation(({ ctx, input }) => ctx.services.sharing.openPage(input)),
 
-  unsharePage: publicProcedure
-    .meta({ summary: 'Switch the public page of a trip off' })
+  unsharePage: procedure('Switch the public page of a trip off')
     .input(tripIdInput)
     .output(sharing)
     .mutation(({ ctx, input }) => ctx.services.sharing.closePage(input.id)),
 
-  shareCalendar: publicProcedure
-    .meta({ summary: 'Open a calendar of a trip to subscribe to' })
+  shareCalendar: procedure('Open a calendar of a trip to subscribe to')
     .input(tripIdInput)
     .output(sharing)
     .mutation(({ ctx, input }) => ctx.services.sharing.openCalendar(input.id)),
 
-  unshareCalendar: publicProcedure
-    .meta({ summary: 'Switch the calendar of a trip off' })
+  unshareCalendar: procedure('Switch the calendar of a trip off')
     .input(tripIdInput)
     .output(sharing)
     .mutation(({ ctx, input }) => ctx.services.sharing.closeCalendar(input.id)),
 
-  userCalendar: publicProcedure
-    .meta({ summary: "Read the address of the calendar of all of a user's trips" })
+  userCalendar: procedure("Read the address of the calendar of all of a user's trips")
     .input(userIdInput)
     .output(userCalendar)
     .query(({ ctx, input }) => ctx.services.sharing.ofUser(input.userId)),
 
-  shareUserCalendar: publicProcedure
-    .meta({ summary: "Open a calendar of all of a user's trips to subscribe to" })
+  shareUserCalendar: procedure("Open a calendar of all of a user's trips to subscribe to")
     .input(userIdInput)
     .output(userCalendar)
     .mutation(({ ctx, input }) => ctx.services.sharing.openUserCalendar(input.userId)),
 
-  unshareUserCalendar: publicProcedure
-    .meta({ summary: "Switch the calendar of all of a user's trips off" })
+  unshareUserCalendar: procedure("Switch the calendar of all of a user's trips off")
     .input(userIdInput)
     .output(userCalendar)
     .mutation(({ ctx, input }) => ctx.services.sharing.closeUserCalendar(input.userId)),
 
-  shared: publicProcedure
-    .meta({ summary: 'Read a shared trip by the token of its address' })
+  shared: procedure('Read a shared trip by the token of its address')
     .input(sharedTripInput)
     .output(sharedTrip)
     .query(({ ctx, input }) => ctx.services.sharing.readPage(input.token)),
 
-  addPackingItem: publicProcedure
-    .meta({ summary: 'Add an item to the packing list' })
+  addPackingItem: procedure('Add an item to the packing list')
     .input(addPackingItemInput)
     .output(packingItem)
     .mutation(({ ctx, input }) => ctx.services.packing.add(input)),
 
-  updatePackingItem: publicProcedure
-    .meta({ summary: 'Tick or change an item of the packing list' })
+  updatePackingItem: procedure('Tick or change an item of the packing list')
     .input(updatePackingItemInput)
     .output(packingItem)
     .mutation(({ ctx, input }) => ctx.services.packing.update(input)),
 
-  removePackingItem: publicProcedure
-    .meta({ summary: 'Remove an item from the packing list' })
+  removePackingItem: procedure('Remove an item from the packing list')
     .input(packingItemRef)
     .output(packingItemRef)
     .mutation(({ ctx, input }) => ctx.services.packing.remove(input)),
 
-  saveOwnEntry: publicProcedure
-    .meta({ summary: 'Add or change a stop, a note or a reservation of your own' })
+  saveOwnEntry: procedure('Add or change a stop, a note or a reservation of your own')
     .input(saveOwnEntryInput)
     .output(ownEntries)
     .mutation(({ ctx, input }) => ctx.services.ownEntries.save(input.tripId, input.entry)),
 
-  removeOwnEntry: publicProcedure
-    .meta({ summary: 'Remove an entry of your own' })
+  removeOwnEntry: procedure('Remove an entry of your own')
     .input(removeOwnEntryInput)
     .output(ownEntries)
     .mutation(({ ctx, input }) => ctx.services.ownEntries.remove(input.tripId, input.entryId)),
 
-  itinerary: publicProcedure
-    .meta({ summary: "Read a trip's days with what no longer holds" })
+  itinerary: procedure("Read a trip's days with what no longer holds")
     .input(tripIdInput)
     .output(itineraryState)
     .query(({ ctx, input }) => ctx.services.itinerary.state(input.id)),
 
-  editItinerary: publicProcedure
-    .meta({ summary: 'Move, retime, lock, remove, add, swap or repair' })
+  editItinerary: procedure('Move, retime, lock, remove, add, swap or repair')
     .input(editItineraryInput)
     .output(itineraryState)
     .mutation(({ ctx, input }) => ctx.services.itinerary.edit(input)),
 
-  undoItinerary: publicProcedure
-    .meta({ summary: "Take back the last change of a trip's days" })
+  undoItinerary: procedure("Take back the last change of a trip's days")
     .input(undoItineraryInput)
     .output(itineraryState)
     .mutation(({ ctx, input }) => ctx.services.itinerary.undo(input)),
 
-  stopAlternatives: publicProcedure
-    .meta({ summary: 'Offer up to three places instead of a stop' })
+  stopAlternatives: procedure('Offer up to three places instead of a stop')
     .input(stopAlternativesInput)
     .output(stopAlternatives)
     .query(({ ctx, input }) => ctx.services.itinerary.alternatives(input)),
 
-  reportPlace: publicProcedure
-    .meta({ summary: 'Report what is wrong about a stop, for the keeper of the catalogue' })
+  reportPlace: procedure('Report what is wrong about a stop, for the keeper of the catalogue')
     .input(reportPlaceInput)
     .output(reportedPlace)
     .mutation(({ ctx, input }) => ctx.services.placeReports.report(input)),
 
-  searchPlaces: publicProcedure
-    .meta({ summary: "Search a destination's places for a day" })
+  searchPlaces: procedure("Search a destination's places for a day")
     .input(searchPlacesInput)
     .output(z.array(placeChoice).max(20))
     .query(({ ctx, input }) => ctx.services.itinerary.searchPlaces(input)),

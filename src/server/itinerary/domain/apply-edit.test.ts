@@ -111,30 +111,37 @@ function toldWays(activities: readonly PlannedActivity[], world: EditWorld) {
 
 const keysOf = (trip: TripDetail) => stopsOf(trip).map(({ key }) => key);
 
+function expectJudgedAndTrue(trip: TripDetail): void {
+  const world = worldOf({ trip, request: paris.request });
+
+  expect(trip.checks).toEqual(checkPlan(savedPlan(world, trip.itineraryDays), checkFacts(world)));
+  expect(trip.costs).toEqual(costsOf(trip.itineraryDays, world));
+  for (const { activities, back } of trip.itineraryDays) {
+    const told = toldWays(activities, world);
+
+    expect(activities.map(({ travel }) => travel?.minutes)).toEqual(told.minutes);
+    expect(back?.minutes).toBe(told.back?.minutes);
+    expect(timedActivities(activities).every(({ start }) => start >= 0)).toBe(true);
+  }
+}
+
+/** No stop goes but by removing or swapping it, and no lock moves. */
+function expectNothingLost(trip: TripDetail, after: TripDetail, { kind }: DirectEdit): void {
+  const lost = keysOf(trip).filter((key) => !keysOf(after).includes(key));
+
+  if (kind !== 'remove' && kind !== 'swap' && kind !== 'add')
+    expect(keysOf(after).toSorted()).toEqual(keysOf(trip).toSorted());
+  // A restaurant may come where a meal was still open to choose.
+  if (kind === 'add') expect(lost.every((key) => key.startsWith('meal'))).toBe(true);
+  expect(lost.length).toBeLessThanOrEqual(1);
+  const held = stopsOf(trip).filter(({ locked }) => locked);
+  const now = stopsOf(after).map(({ locked: _, ...one }) => one);
+
+  for (const { locked: _, ...one } of held) expect(now).toContainEqual(one);
+}
+
 describe('any sequence of edits', () => {
-  test('leaves a plan judged by the checker alone, its ways and costs true', () => {
-    fc.assert(
-      fc.property(fc.array(anyEdit, { minLength: 1, maxLength: 12 }), (edits) => {
-        const last = edits.reduce((trip, edit) => edited(trip, edit) ?? trip, paris.trip);
-        const world = worldOf({ trip: last, request: paris.request });
-
-        expect(last.checks).toEqual(
-          checkPlan(savedPlan(world, last.itineraryDays), checkFacts(world)),
-        );
-        expect(last.costs).toEqual(costsOf(last.itineraryDays, world));
-        for (const { activities, back } of last.itineraryDays) {
-          const told = toldWays(activities, world);
-
-          expect(activities.map(({ travel }) => travel?.minutes)).toEqual(told.minutes);
-          expect(back?.minutes).toBe(told.back?.minutes);
-          expect(timedActivities(activities).every(({ start }) => start >= 0)).toBe(true);
-        }
-      }),
-      { numRuns: 30, seed: 7 },
-    );
-  });
-
-  test('loses no stop but by removing or swapping it, and moves no lock', () => {
+  test('leaves a plan judged by the checker alone, its ways and costs true; loses no stop, moves no lock', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { minLength: 1, maxLength: 12 }), (edits) => {
         let trip = paris.trip;
@@ -143,21 +150,12 @@ describe('any sequence of edits', () => {
           const after = edited(trip, edit);
 
           if (!after) continue;
-          const lost = keysOf(trip).filter((key) => !keysOf(after).includes(key));
-
-          if (edit.kind !== 'remove' && edit.kind !== 'swap' && edit.kind !== 'add')
-            expect(keysOf(after).toSorted()).toEqual(keysOf(trip).toSorted());
-          // A restaurant may come where a meal was still open to choose.
-          if (edit.kind === 'add') expect(lost.every((key) => key.startsWith('meal'))).toBe(true);
-          expect(lost.length).toBeLessThanOrEqual(1);
-          const held = stopsOf(trip).filter(({ locked }) => locked);
-          const now = stopsOf(after).map(({ locked: _, ...one }) => one);
-
-          for (const { locked: _, ...one } of held) expect(now).toContainEqual(one);
+          expectNothingLost(trip, after, edit);
           trip = after;
         }
+        expectJudgedAndTrue(trip);
       }),
-      { numRuns: 30, seed: 11 },
+      { numRuns: 30, seed: 7 },
     );
   });
 

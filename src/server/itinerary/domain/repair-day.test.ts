@@ -44,7 +44,7 @@ describe('a repair', () => {
       const facts = judgeFacts(world);
       let repaired = 0;
 
-      for (const move of crowdingMoves(trip, 6)) {
+      for (const move of crowdingMoves(trip, 4)) {
         const touched =
           trip.itineraryDays[move.stop.day - 1]?.activities[move.stop.index]?.place?.id;
         const { days } = applyEdit(trip.itineraryDays, move, world);
