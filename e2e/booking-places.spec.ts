@@ -53,22 +53,3 @@ test('[BOOK-03] [HTL-01] [REV-01] a trip over two places is booked place by plac
     expect(await runAxe(page)).toEqual([]);
   });
 });
-
-test('[TRIP-11] the countries of a trip each have their own language, money and numbers', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const trip = await saveTrip(request, VIENNA_AND_BUDAPEST);
-
-  await page.goto(`/trip/${trip.id}?tab=local-info`);
-  const language = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Language and currency' }) });
-
-  await expect(language.getByRole('heading', { level: 3 })).toHaveText([
-    'Austria · Vienna',
-    'Hungary · Budapest',
-  ]);
-  await expect(language).toContainText('Hungarian · HUF');
-});

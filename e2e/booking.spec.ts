@@ -25,19 +25,6 @@ test.describe('booking', () => {
     );
   });
 
-  test.describe('without its trip', () => {
-    test.use({ allowedConsoleErrors: [/404/] });
-    test('[BOOK-01] says that there is no such trip', async ({ page }) => {
-      for (const id of ['999999', 'abc']) {
-        await page.goto(`/booking/${id}`);
-        await expect(
-          page.getByText('Trip not found. Please check the URL and try again.'),
-          id,
-        ).toBeVisible();
-      }
-    });
-  });
-
   test('[BOOK-02] [BOOK-03] [BOOK-04] [BOOK-05] [BOOK-06] the banner, three tabs of cards, the map, and one choice per category', async ({
     page,
     savedTrip,

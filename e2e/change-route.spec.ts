@@ -2,7 +2,7 @@ import { runAxe } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 import { saveTrip, VIENNA_AND_BUDAPEST } from './save-trip.ts';
 
-test('[TRIP-08] the order and nights of a trip change by keyboard and stepper, once accepted; a place comes and one goes', async ({
+test('[TRIP-08] [TRIP-11] a trip to two places: its countries, and its route changed by keyboard and stepper', async ({
   page,
   request,
 }) => {
@@ -13,6 +13,19 @@ test('[TRIP-08] the order and nights of a trip change by keyboard and stepper, o
   const chapters = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
 
   await expect(chapters).toContainText(['Vienna', 'Budapest']);
+  await test.step('[TRIP-11] its countries each have their own language, money and numbers', async () => {
+    await page.getByRole('tab', { name: 'Local Info' }).click();
+    const language = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Language and currency' }) });
+
+    await expect(language.getByRole('heading', { level: 3 })).toHaveText([
+      'Austria · Vienna',
+      'Hungary · Budapest',
+    ]);
+    await expect(language).toContainText('Hungarian · HUF');
+    await page.getByRole('tab', { name: 'Itinerary' }).click();
+  });
   await page.getByRole('button', { name: 'Change Route' }).click();
   const dialog = page.getByRole('dialog');
   const stays = dialog.getByRole('list', { name: 'Places, in order' }).getByRole('listitem');

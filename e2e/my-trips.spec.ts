@@ -3,11 +3,27 @@ import { runAxe } from './find-violations.ts';
 import { expect, saveTrip, test } from './fixtures.ts';
 
 test.describe('My Trips', () => {
-  test('[MINE-01] [MINE-02] finds, sorts into tabs and opens trips', async ({
+  test('[MINE-01] [MINE-02] shows the trip that one is on, finds, sorts into tabs and opens trips', async ({
     page,
+    request,
     savedTrip,
   }) => {
+    const { id } = await (
+      await request.post('/api/trips', {
+        data: { destination: 'Lisbon, Portugal', startDate: '2026-04-29', endDate: '2026-05-04' },
+      })
+    ).json();
+
     await page.goto('/my-trips');
+    await test.step('the trip that one is on stands above the upcoming ones', async () => {
+      const today = page.getByRole('region', { name: 'Today' }).getByRole('article').first();
+
+      await expect(today).toContainText('Lisbon, Portugal');
+      await expect(today).toContainText('Day 3 of 6');
+      await today.getByRole('link', { name: 'See today’s plan' }).click();
+      await expect(page).toHaveURL(`/trip/${id}`);
+      await page.goBack();
+    });
     const card = page
       .getByRole('article')
       .filter({ has: page.locator(`a[href="/trip/${savedTrip.id}"]`) });
@@ -32,22 +48,6 @@ test.describe('My Trips', () => {
     await page.getByLabel('Search trips by destination').fill('');
     await card.getByRole('link').click();
     await expect(page).toHaveURL(`/trip/${savedTrip.id}`);
-  });
-
-  test('shows the trip that one is on above the upcoming ones', async ({ page, request }) => {
-    const { id } = await (
-      await request.post('/api/trips', {
-        data: { destination: 'Lisbon, Portugal', startDate: '2026-04-29', endDate: '2026-05-04' },
-      })
-    ).json();
-
-    await page.goto('/my-trips');
-    const today = page.getByRole('region', { name: 'Today' }).getByRole('article').first();
-
-    await expect(today).toContainText('Lisbon, Portugal');
-    await expect(today).toContainText('Day 3 of 6');
-    await today.getByRole('link', { name: 'See today’s plan' }).click();
-    await expect(page).toHaveURL(`/trip/${id}`);
   });
 
   test.describe('when the server fails', () => {

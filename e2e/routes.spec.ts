@@ -130,7 +130,7 @@ test.describe('routes', () => {
 
   test.describe('of a trip that is not there', () => {
     test.use({ allowedConsoleErrors: [/404/] });
-    test('[APP-04] every page says what is missing, for the id of no trip and for what is none', async ({
+    test('[APP-04] [BOOK-01] every page says what is missing, for the id of no trip and for what is none', async ({
       page,
     }) => {
       for (const id of ['abc', '987654'])

