@@ -45,7 +45,7 @@ export function DayButton({
 
   return (
     <div className={classes.field} data-compact={compact || undefined}>
-      <span className={classes.label} id={`${id}-label`}>
+      <span className="strong" id={`${id}-label`}>
         {label}
         {required && (
           <span className={classes.required} aria-hidden="true">

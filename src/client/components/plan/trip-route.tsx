@@ -31,7 +31,7 @@ export function TripRoute({ places = [] }: { places?: readonly SharedPlace[] | u
       {places.map(({ id, name, nights, arrive, ride }) => (
         <li key={`${id}-${arrive}`}>
           {ride && <RideMark ride={ride} />}
-          <span className={classes.place}>{name}</span>
+          <span className="strong">{name}</span>
           <span className={classes.nights}>{countText(nights, 'night')}</span>
         </li>
       ))}

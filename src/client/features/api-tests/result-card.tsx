@@ -10,10 +10,10 @@ export function ResultCard({ isSuccess, title, children }: ResultCardProps) {
 
   return (
     <div className={classes.result} data-success={isSuccess} role="status">
-      <p className={classes.resultHead}>
+      <p className="line strong">
         <Icon size={20} aria-hidden="true" /> {isSuccess ? 'Success' : 'Error'}
       </p>
-      <p className={classes.resultTitle}>{title}</p>
+      <p className="strong">{title}</p>
       <div className={classes.resultBody}>{children}</div>
     </div>
   );

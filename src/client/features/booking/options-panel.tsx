@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { STAY_PARAMETER, StayPicker } from '#client/components/choices/stay-picker.tsx';
@@ -89,28 +88,33 @@ type FoundOptionsProps = OptionsPanelProps & {
   listed: ReturnType<typeof useOptions>;
 };
 
+/** The options as cards; places to stay beside a map with the plan's stops. */
 function FoundOptions({ type, trip, options, listed }: FoundOptionsProps) {
   const { chosen, savingId, select, remove } = listed;
+  const card = (option: Recommendation) => (
+    <OptionCard
+      option={option}
+      isSelected={option.id === chosen?.recommendationId}
+      isSaving={option.id === savingId}
+      onSelect={() => select(option)}
+      onRemove={remove}
+    />
+  );
 
   return (
     <>
       {options.some(({ providerData }) => optionFacts(providerData).isSample) && (
         <SampleNote>{PANELS[type].sample}</SampleNote>
       )}
-      <OptionList
-        type={type}
-        trip={trip}
-        options={options}
-        card={(option) => (
-          <OptionCard
-            option={option}
-            isSelected={option.id === chosen?.recommendationId}
-            isSaving={option.id === savingId}
-            onSelect={() => select(option)}
-            onRemove={remove}
-          />
-        )}
-      />
+      {type === 'hotels' ? (
+        <HotelsOnMap hotels={options} mapped={mappedHotel} card={card} stops={planStops(trip)} />
+      ) : (
+        <ul className={classes.cards}>
+          {options.map((option) => (
+            <li key={option.id}>{card(option)}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -183,27 +187,6 @@ function asOption(chosen: TripSelection): Recommendation {
     aiRanking: 0,
     reason: '',
   };
-}
-
-type OptionListProps = OptionsPanelProps & {
-  options: readonly Recommendation[];
-  card: (option: Recommendation) => ReactNode;
-};
-
-/** The options as cards; places to stay beside a map with the plan's stops. */
-function OptionList({ type, trip, options, card }: OptionListProps) {
-  if (type === 'hotels') {
-    return (
-      <HotelsOnMap hotels={options} mapped={mappedHotel} card={card} stops={planStops(trip)} />
-    );
-  }
-  return (
-    <ul className={classes.cards}>
-      {options.map((option) => (
-        <li key={option.id}>{card(option)}</li>
-      ))}
-    </ul>
-  );
 }
 
 function mappedHotel({ id, providerData }: Recommendation) {

@@ -59,7 +59,7 @@ export function TripCard({ trip, onAction }: TripCardProps) {
           </h2>
           <TripMenu name={tripName(trip)} onAction={(action) => onAction(action, trip)} />
         </div>
-        {trip.title && <p className={classes.place}>{trip.destination}</p>}
+        {trip.title && <p className="breakable">{trip.destination}</p>}
         <Route places={trip.route} />
         <p className={classes.dates}>
           <DateRangeText start={trip.startDate} end={trip.endDate} />
@@ -89,7 +89,7 @@ function Route({ places = [] }: { places?: Trip['route'] }) {
   const nights = places.reduce((sum, place) => sum + place.nights, 0);
 
   return (
-    <p className={classes.place}>
+    <p className="breakable">
       <span aria-hidden="true">{route}</span>
       <span className="visually-hidden">Route: {routeText(places, 'to')}</span>,{' '}
       {countText(nights, 'night')}

@@ -39,7 +39,7 @@ function Stops({ stops }: { stops: readonly SharedStop[] }) {
         <li key={`${stop.time}-${index}`} className={classes.stop}>
           <span className="quiet tabular">{timeText(stop)}</span>
           <span>
-            <span className={classes.stopName}>{stop.activity}</span>
+            <span className="breakable">{stop.activity}</span>
             {stop.place && (
               <a
                 className={classes.map}
@@ -65,7 +65,7 @@ function Entries({ entries }: { entries: readonly SharedEntry[] }) {
         <li key={index} className={classes.stop}>
           <span className="quiet tabular">{time}</span>
           <span>
-            <span className={classes.stopName}>{title ?? ENTRY_KIND_NAMES[kind]}</span>
+            <span className="breakable">{title ?? ENTRY_KIND_NAMES[kind]}</span>
             {place && ` · ${place}`}
             {price !== undefined && ` · ${formatMoney(price)}`}
           </span>

@@ -25,7 +25,7 @@ export function BookingCards({ trip }: { trip: TripDetail }) {
         <li key={label}>
           <Link to={to} className={classes.bookingCard}>
             <Icon size={24} aria-hidden="true" />
-            <span className={classes.cardLabel}>{label}</span>
+            <span className="strong">{label}</span>
             <span className={classes.cardCount}>
               {count > 0 ? `${count} Booked` : 'Not Booked'}
             </span>

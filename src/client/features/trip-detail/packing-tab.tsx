@@ -73,7 +73,7 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
         <div className={classes.progress}>
           <p
             aria-live="polite"
-            className={classes.count}
+            className="strong tabular"
           >{`${packed} of ${trip.packingItems.length} packed`}</p>
           <Progress value={(packed / trip.packingItems.length) * 100} aria-label="Packed so far" />
           {left > 0 && <p className="quiet small">{countText(left, 'essential')} left</p>}

@@ -50,7 +50,7 @@ export function TripHero({ trip }: { trip: TripDetail }) {
             <h1 className={classes.title}>{ownTitle ?? <SecretDestination trip={trip} />}</h1>
             <StatusBadge status={trip.status} />
           </div>
-          {ownTitle && <p className={classes.heroPlace}>{trip.destination}</p>}
+          {ownTitle && <p className="breakable quiet">{trip.destination}</p>}
         </>
       }
       facts={<Facts trip={trip} />}

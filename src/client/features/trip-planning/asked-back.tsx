@@ -68,7 +68,7 @@ export function PlaceChoices({ question, candidates, form }: PlaceChoicesProps) 
                   form.setValues({ places: withPlace(places, candidate), placeQuery: '' })
                 }
               >
-                <span className={classes.name}>{candidate.name}</span>
+                <span className="strong">{candidate.name}</span>
                 <span className={classes.context}>{placeContext(candidate)}</span>
               </button>
             </li>

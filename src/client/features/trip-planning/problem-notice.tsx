@@ -13,7 +13,7 @@ export function ProblemNotice({ problem, ref }: ProblemNoticeProps) {
     <div ref={ref} className={classes.notice} role="group" aria-labelledby={id}>
       <IconAlertTriangle size={22} stroke={1.8} aria-hidden="true" />
       <div>
-        <p className={classes.title} id={id}>
+        <p className="strong" id={id}>
           {problem.title}
         </p>
         <p className={classes.text}>{problem.text}</p>

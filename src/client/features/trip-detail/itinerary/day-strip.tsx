@@ -44,7 +44,7 @@ export function DayStrip({ days, dayInView, troubled }: DayStripProps) {
               aria-current={dayNumber === current ? 'true' : undefined}
               onClick={() => showDay(dayNumber)}
             >
-              <span className={classes.number}>{`Day ${dayNumber}`}</span>
+              <span className="strong">{`Day ${dayNumber}`}</span>
               <span className={classes.date}>{shortDay(date)}</span>
               {troubled.has(dayNumber) && (
                 <span className={classes.trouble}>

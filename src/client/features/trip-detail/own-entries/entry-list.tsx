@@ -21,7 +21,7 @@ export function EntryList({ entries, when, clash, onChange }: EntryListProps) {
         <li key={entry.id} className={classes.entry}>
           <span className={classes.time}>{when(entry)}</span>
           <div className={classes.words}>
-            <p className={classes.title}>
+            <p className="strong breakable">
               {entry.title}{' '}
               <span className={classes.locked}>
                 <IconLock size={14} stroke={2} aria-hidden="true" />

@@ -11,15 +11,15 @@ export function NowCard({ day, time }: { day: Pick<PlannedDay, 'activities'>; ti
   return (
     <section className={classes.card} aria-label="Now and next">
       <div>
-        <p className={classes.label}>Now</p>
-        <p className={classes.name}>{now?.activity ?? 'Free time'}</p>
+        <p className="quiet small strong">Now</p>
+        <p className="strong breakable tabular">{now?.activity ?? 'Free time'}</p>
         {now && <StopLinks stop={now} />}
       </div>
       <div>
-        <p className={classes.label}>Next</p>
+        <p className="quiet small strong">Next</p>
         {next ? (
           <>
-            <p className={classes.name}>
+            <p className="strong breakable tabular">
               <time>{next.time}</time> {next.activity}
             </p>
             {next.travel && leaveAt && (
@@ -30,7 +30,7 @@ export function NowCard({ day, time }: { day: Pick<PlannedDay, 'activities'>; ti
             <StopLinks stop={next} />
           </>
         ) : (
-          <p className={classes.name}>Nothing more today</p>
+          <p className="strong breakable tabular">Nothing more today</p>
         )}
       </div>
     </section>
