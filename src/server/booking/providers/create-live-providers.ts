@@ -7,7 +7,7 @@ import { createAmadeusSession } from './amadeus/amadeus-session.ts';
 import { createDuffelClient, createDuffelFlights } from './duffel/duffel-flights.ts';
 import type { ProviderClient } from './http/provider-client.ts';
 import type { ClientLimits } from './http/client-limits.ts';
-import type { ProviderRequest } from './http/send-once.ts';
+import { type ProviderRequest, searchRequest } from './http/send-once.ts';
 import { shareSearches } from './http/share-searches.ts';
 import { createLiteApiClient, createLiteApiHotels } from './liteapi/liteapi-hotels.ts';
 import type {
@@ -98,18 +98,11 @@ const LITEAPI_PING: Ping = {
   answer: z.object({ data: z.array(z.unknown()) }),
 };
 const VIATOR_PING: Ping = {
-  request: {
-    method: 'POST',
-    path: '/search/freetext',
-    isSafe: true,
-    body: {
-      json: {
-        searchTerm: 'Paris',
-        searchTypes: [{ searchType: 'DESTINATIONS', pagination: { start: 1, count: 1 } }],
-        currency: 'USD',
-      },
-    },
-  },
+  request: searchRequest('/search/freetext', {
+    searchTerm: 'Paris',
+    searchTypes: [{ searchType: 'DESTINATIONS', pagination: { start: 1, count: 1 } }],
+    currency: 'USD',
+  }),
   answer: z.object({ destinations: z.object({}) }),
 };
 

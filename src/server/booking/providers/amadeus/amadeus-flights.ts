@@ -2,7 +2,7 @@ import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { isoDurationMinutes } from '../../domain/iso-duration.ts';
 import { flightSearchLink } from '../../domain/search-links.ts';
 import { ProviderError } from '../http/provider-error.ts';
-import type { ProviderRequest } from '../http/send-once.ts';
+import { type ProviderRequest, searchRequest } from '../http/send-once.ts';
 import { readItems } from '../provider-values.ts';
 import type { FlightSearch, SearchProvider } from '../search-provider.ts';
 import type { AmadeusSession } from './amadeus-session.ts';
@@ -71,37 +71,28 @@ function openJawRequest(search: FlightSearch): ProviderRequest {
     },
   ];
 
-  return {
-    method: 'POST',
-    path: OFFERS_PATH,
-    isSafe: true,
-    body: {
-      json: {
-        currencyCode: 'USD',
-        originDestinations: ways,
-        travelers: Array.from({ length: search.adults }, (_, at) => ({
-          id: String(at + 1),
-          travelerType: 'ADULT',
-        })),
-        sources: ['GDS'],
-        searchCriteria: {
-          maxFlightOffers: MAX_OFFERS,
-          flightFilters: {
-            cabinRestrictions: [
-              {
-                cabin: search.cabinClass.toUpperCase(),
-                coverage: 'MOST_SEGMENTS',
-                originDestinationIds: ways.map(({ id }) => id),
-              },
-            ],
-            ...(search.directFlights
-              ? { connectionRestriction: { maxNumberOfConnections: 0 } }
-              : {}),
+  return searchRequest(OFFERS_PATH, {
+    currencyCode: 'USD',
+    originDestinations: ways,
+    travelers: Array.from({ length: search.adults }, (_, at) => ({
+      id: String(at + 1),
+      travelerType: 'ADULT',
+    })),
+    sources: ['GDS'],
+    searchCriteria: {
+      maxFlightOffers: MAX_OFFERS,
+      flightFilters: {
+        cabinRestrictions: [
+          {
+            cabin: search.cabinClass.toUpperCase(),
+            coverage: 'MOST_SEGMENTS',
+            originDestinationIds: ways.map(({ id }) => id),
           },
-        },
+        ],
+        ...(search.directFlights ? { connectionRestriction: { maxNumberOfConnections: 0 } } : {}),
       },
     },
-  };
+  });
 }
 
 type Context = { carriers: Record<string, string>; search: FlightSearch };

@@ -16,6 +16,11 @@ export type ProviderRequest = {
   isSafe?: boolean;
 };
 
+/** A search that is asked by POST. */
+export function searchRequest(path: string, json: unknown): ProviderRequest {
+  return { method: 'POST', path, isSafe: true, body: { json } };
+}
+
 type Target = {
   baseUrl: string;
   headers: Record<string, string>;

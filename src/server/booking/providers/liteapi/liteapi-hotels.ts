@@ -6,6 +6,7 @@ import { hotelSearchLink } from '../../domain/search-links.ts';
 import { createProviderClient, type ProviderClient } from '../http/provider-client.ts';
 import type { ClientLimits } from '../http/client-limits.ts';
 import { ProviderError } from '../http/provider-error.ts';
+import { searchRequest } from '../http/send-once.ts';
 import { createTimedCache } from '../http/timed-cache.ts';
 import { readItems } from '../provider-values.ts';
 import type { HotelSearch, SearchProvider } from '../search-provider.ts';
@@ -117,23 +118,16 @@ function listRequest({ lat, lon }: Place) {
 }
 
 function ratesRequest(listed: readonly ListedHotel[], search: HotelSearch) {
-  return {
-    method: 'POST' as const,
-    path: '/hotels/rates',
-    isSafe: true,
-    body: {
-      json: {
-        hotelIds: listed.map((hotel) => hotel.id),
-        occupancies: occupancies(search.guests),
-        currency: 'USD',
-        guestNationality: NATIONALITY,
-        checkin: search.checkIn,
-        checkout: search.checkOut,
-        timeout: SUPPLIER_TIMEOUT_S,
-        maxRatesPerHotel: 1,
-      },
-    },
-  };
+  return searchRequest('/hotels/rates', {
+    hotelIds: listed.map((hotel) => hotel.id),
+    occupancies: occupancies(search.guests),
+    currency: 'USD',
+    guestNationality: NATIONALITY,
+    checkin: search.checkIn,
+    checkout: search.checkOut,
+    timeout: SUPPLIER_TIMEOUT_S,
+    maxRatesPerHotel: 1,
+  });
 }
 
 /** The party spread over its rooms, an adult in each while there are enough. */

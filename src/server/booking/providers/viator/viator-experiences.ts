@@ -2,6 +2,7 @@ import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import type { FindPlace, Place } from '../../domain/find-place.ts';
 import { createProviderClient, type ProviderClient } from '../http/provider-client.ts';
 import type { ClientLimits } from '../http/client-limits.ts';
+import { searchRequest } from '../http/send-once.ts';
 import { createTimedCache } from '../http/timed-cache.ts';
 import { readItems } from '../provider-values.ts';
 import type { ExperienceSearch, SearchProvider } from '../search-provider.ts';
@@ -84,39 +85,25 @@ export function createViatorExperiences(
 }
 
 function destinationRequest(place: Place) {
-  return {
-    method: 'POST' as const,
-    path: '/search/freetext',
-    isSafe: true,
-    body: {
-      json: {
-        searchTerm: place.name,
-        searchTypes: [{ searchType: 'DESTINATIONS', pagination: { start: 1, count: 5 } }],
-        currency: 'USD',
-      },
-    },
-  };
+  return searchRequest('/search/freetext', {
+    searchTerm: place.name,
+    searchTypes: [{ searchType: 'DESTINATIONS', pagination: { start: 1, count: 5 } }],
+    currency: 'USD',
+  });
 }
 
 function productsRequest(destination: string, search: ExperienceSearch) {
-  return {
-    method: 'POST' as const,
-    path: '/products/search',
-    isSafe: true,
-    body: {
-      json: {
-        filtering: {
-          destination,
-          ...(search.maxPrice === undefined ? {} : { highestPrice: search.maxPrice }),
-          ...(search.startDate === undefined ? {} : { startDate: search.startDate }),
-          ...(search.endDate === undefined ? {} : { endDate: search.endDate }),
-        },
-        sorting: { sort: 'TRAVELER_RATING', order: 'DESCENDING' },
-        pagination: { start: 1, count: PAGE_SIZE },
-        currency: 'USD',
-      },
+  return searchRequest('/products/search', {
+    filtering: {
+      destination,
+      ...(search.maxPrice === undefined ? {} : { highestPrice: search.maxPrice }),
+      ...(search.startDate === undefined ? {} : { startDate: search.startDate }),
+      ...(search.endDate === undefined ? {} : { endDate: search.endDate }),
     },
-  };
+    sorting: { sort: 'TRAVELER_RATING', order: 'DESCENDING' },
+    pagination: { start: 1, count: PAGE_SIZE },
+    currency: 'USD',
+  });
 }
 
 function toExperience(entry: ViatorProduct, place: Place): ExperienceResult {
