@@ -102,16 +102,41 @@ export function formatDay(day: string | null | undefined): string {
   return `${MONTHS[monthOf(iso) - 1]} ${Number(iso.slice(8, 10))}, ${iso.slice(0, 4)}`;
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** "Monday". */
+export function weekdayName(day: string): string {
+  return WEEKDAYS[weekdayOf(day)] ?? '';
+}
 
 /** "Fri, Jan 5, 2025"; "N/A" for an empty or unreadable date. */
 export function dayWithWeekday(day: string): string {
-  return isIsoDay(day) ? `${WEEKDAYS[weekdayOf(day)]}, ${formatDay(day)}` : formatDay(day);
+  return isIsoDay(day) ? `${weekdayName(day).slice(0, 3)}, ${formatDay(day)}` : formatDay(day);
 }
 
 /** "Fri, Jan 5", where the year is plain. */
 export function shortDay(day: string): string {
   return dayWithWeekday(day).replace(/, \d{4}$/, '');
+}
+
+/** "Jan 5" for "01-05". */
+export function formatMonthDay(monthDay: string): string {
+  return formatDay(`2000-${monthDay}`).replace(/, \d{4}$/, '');
+}
+
+/** Whether a date lies between two days of the year, "11-15" to "03-15", also over the new year. */
+export function isInSeason({ from, to }: { from: string; to: string }, date: string): boolean {
+  const day = date.slice(5);
+
+  return from <= to ? day >= from && day <= to : day >= from || day <= to;
 }
 
 /** "09:30" as minutes after midnight; hours past 23 stand for the next morning. */

@@ -1,4 +1,4 @@
-import { joinWords } from '#server/planning/candidates/place-words.ts';
+import { joinWords, capital } from '#server/planning/candidates/place-words.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { PlanDifference } from './compare-plans.ts';
 
@@ -17,7 +17,7 @@ export function differenceText({ added, removed, stops, usd }: PlanDifference): 
     ...(Math.abs(usd) < 1 ? [] : [`${formatMoney(Math.abs(usd))} ${usd < 0 ? 'less' : 'more'}`]),
   ];
 
-  return parts.length > 0 ? capitalised(`${parts.join(', ')}.`) : 'The same stops in this case.';
+  return parts.length > 0 ? capital(`${parts.join(', ')}.`) : 'The same stops in this case.';
 }
 
 /** "The Pantheon would take the place of A, and cost $12 more." */
@@ -43,8 +43,4 @@ function named(names: readonly string[]): string {
   const more = names.length - MOST_NAMED;
 
   return joinWords([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { addDays, timeOf, weekdayOf } from '#shared/dates.ts';
+import { addDays, timeOf, weekdayName, weekdayOf } from '#shared/dates.ts';
 import type { PlaceFacts } from './check-facts.ts';
 import type { Mode } from './problem.ts';
 
@@ -18,7 +18,6 @@ export type StopContext = {
 /** Why a stop is there and why then: the reasons one by one, and as one quiet line. */
 export type StopExplanation = { reasons: string[]; line: string };
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const ALL_DAY = 20 * 60;
 /** A stop that begins this soon after opening is there because of it. */
 const EARLY_BIRD = 45;
@@ -60,10 +59,7 @@ function closedWeekdays(place: PlaceFacts, date: string): string[] {
 
   return shut.length > 2
     ? []
-    : shut
-        .map(weekdayOf)
-        .toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
-        .map((weekday) => WEEKDAYS[weekday] ?? '');
+    : shut.toSorted((a, b) => ((weekdayOf(a) + 6) % 7) - ((weekdayOf(b) + 6) % 7)).map(weekdayName);
 }
 
 const VERBS: Readonly<Record<Mode, string>> = {

@@ -1,6 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { joinWords } from '../candidates/place-words.ts';
+import { namesOfDays, unmet } from './outcome.ts';
 
 type Plan = { destination: Destination; catalogue: Catalogue; days: readonly PlannedDay[] };
 
@@ -60,20 +60,19 @@ export function allergyOutcome(allergen: string, plan: Plan): AskedOutcome {
   );
   const card = (country?.languages ?? []).flatMap((one) => ALLERGY_CARDS[one]?.[told] ?? [])[0];
 
-  return {
-    wish: `Allergy: ${allergen}`,
-    met: false,
-    detail: [
+  return unmet(
+    `Allergy: ${allergen}`,
+    [
       'Tables known for it are left out, but no kitchen is checked: tell every one before you order.',
       everyday === undefined ? '' : `Here it is everyday food in ${everyday}.`,
       open.length === 0
         ? ''
-        : `Choose the open meals of ${joinWords(open.map(({ dayNumber }) => `day ${dayNumber}`))} with care, and no stall.`,
+        : `Choose the open meals of ${namesOfDays(open)} with care, and no stall.`,
       card === undefined ? '' : `Show this: \u201c${card}\u201d`,
     ]
       .filter(Boolean)
       .join(' '),
-  };
+  );
 }
 
 /** What is told of shellfish holds for crawfish. */

@@ -1,10 +1,9 @@
 import type { AskedFacts } from '#server/planner/check-facts.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { formatDay, weekdayOf } from '#shared/dates.ts';
+import { formatDay, weekdayName } from '#shared/dates.ts';
+import { met, unmet } from './outcome.ts';
 
 type Fixed = AskedFacts['appointments'][number];
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The appointments that were told, one by one: the day that keeps each, or why none does. */
 export function appointmentOutcomes(
@@ -16,8 +15,8 @@ export function appointmentOutcomes(
     const isKept = day !== undefined && keeps(day, one);
 
     return isKept
-      ? { wish: wishOf(one), met: true, detail: `Day ${day.dayNumber} keeps it.` }
-      : { wish: wishOf(one), met: false, detail: reasonOf(one, day) };
+      ? met(wishOf(one), `Day ${day.dayNumber} keeps it.`)
+      : unmet(wishOf(one), reasonOf(one, day));
   });
 }
 
@@ -39,7 +38,7 @@ function wishOf({ title, date, start, end, place }: Fixed): string {
   const until = end === undefined ? '' : `–${end}`;
   const where = place === undefined ? '' : `, ${place}`;
 
-  return `${title}, ${WEEKDAYS[weekdayOf(date)] ?? ''} ${start}${until}${where}`;
+  return `${title}, ${weekdayName(date)} ${start}${until}${where}`;
 }
 
 function reasonOf({ date, start }: Fixed, day: PlannedDay | undefined): string {

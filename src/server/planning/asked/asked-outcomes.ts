@@ -1,9 +1,5 @@
 import type { AskedFacts } from '#server/planner/check-facts.ts';
-import type {
-  AskedOutcome,
-  PlannedActivity,
-  PlannedDay,
-} from '#shared/generation/generated-trip.schema.ts';
+import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { shortDay, timeOf } from '#shared/dates.ts';
@@ -15,6 +11,7 @@ import { allergyOutcome } from './allergy-outcome.ts';
 import { partyOutcomes } from './party-outcomes.ts';
 import { plural } from '../understanding/wishes.ts';
 import { joinWords } from '../candidates/place-words.ts';
+import { entriesOf, met, unmet } from './outcome.ts';
 
 /** A plan as far as it shows what was met. */
 export type PlanInView = {
@@ -60,21 +57,13 @@ export function unmetFirst(outcomes: readonly AskedOutcome[]): AskedOutcome[] {
 /** What the plan lacks, in sentences that stand at its top. */
 export function unmetSentences(outcomes: readonly AskedOutcome[]): string[] {
   return outcomes
-    .filter(({ met }) => !met)
+    .filter(({ met: isMet }) => !isMet)
     .map(({ wish, detail, nearest }) =>
       [`${wish}: ${detail}`, nearest === undefined ? '' : `Nearest: ${nearest}.`]
         .filter(Boolean)
         .join(' '),
     );
 }
-
-const met = (wish: string, detail: string): AskedOutcome => ({ wish, met: true, detail });
-const unmet = (wish: string, detail: string, nearest?: string): AskedOutcome => ({
-  wish,
-  met: false,
-  detail,
-  ...(nearest ? { nearest } : {}),
-});
 
 function places({ places: wanted }: AskedFacts, plan: PlanInView): AskedOutcome[] {
   const { destination, stays } = plan;
@@ -100,7 +89,7 @@ function amongStays(
   { leftOut = [], days }: PlanInView,
 ): AskedOutcome {
   const left = leftOut.find((one) => one.id === id);
-  const dayTrip = visits(days).find(({ activity }) => activity.place?.id === left?.dayTrip);
+  const dayTrip = entriesOf(days).find(({ activity }) => activity.place?.id === left?.dayTrip);
   const own = stays.filter((stay) => stay.id === id);
   const within = stays.filter(({ countryCode }) => countryCode === country);
 
@@ -126,7 +115,7 @@ function amongStays(
 function mustSee({ id, name }: { id: string; name: string }, plan: PlanInView): AskedOutcome {
   const known = plan.catalogue.place(id);
   const isTable = known?.type === 'food';
-  const visit = visits(plan.days, isTable ? 'meal' : 'stop').find(
+  const visit = entriesOf(plan.days, isTable ? 'meal' : 'stop').find(
     ({ activity }) => activity.place?.id === id,
   );
   const wish = isTable ? `A table at ${name}` : `Must see: ${name}`;
@@ -154,7 +143,7 @@ function nearestVisit(
   missing: { lat: number; lon: number; kind?: string },
   days: readonly PlannedDay[],
 ): string | undefined {
-  const planned = visits(days).flatMap(({ activity: { place } }) => (place ? [place] : []));
+  const planned = entriesOf(days).flatMap(({ activity: { place } }) => (place ? [place] : []));
   const [nearest] = planned
     .filter(({ kind }) => kind === (missing.kind ?? 'day-trip'))
     .toSorted((a, b) => distanceKm(a, missing) - distanceKm(b, missing));
@@ -168,7 +157,7 @@ function avoidances(
 ): AskedOutcome[] {
   const at = (isAvoided: (place: { id: string; kind: string }) => boolean) => [
     ...new Set(
-      visits(days).flatMap(({ activity: { place } }) =>
+      entriesOf(days).flatMap(({ activity: { place } }) =>
         place && isAvoided(place) ? [place.name] : [],
       ),
     ),
@@ -241,14 +230,5 @@ function notUnderstood({ said, nearest }: AskedFacts['notUnderstood'][number]): 
     `Not understood: ${said}`,
     'Nothing in the plan is made of it.',
     nearest.length > 0 ? joinWords([...nearest]) : undefined,
-  );
-}
-
-function visits(
-  days: readonly PlannedDay[],
-  wanted: 'stop' | 'meal' = 'stop',
-): { day: PlannedDay; activity: PlannedActivity }[] {
-  return days.flatMap((day) =>
-    day.activities.filter(({ kind }) => kind === wanted).map((activity) => ({ day, activity })),
   );
 }

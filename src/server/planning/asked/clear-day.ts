@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
+import { knownEntries, met } from './outcome.ts';
 
 const CLEAR_DAY =
   /\b(clear(est)? (day|sky|skies|weather)|sunniest day|best (day|weather)|(klarsten|schonsten) tag|jour le plus clair|dia mas (claro|despejado)|giorno piu (sereno|limpido)|dia mais (claro|limpo))\b/;
@@ -12,24 +13,18 @@ export function clearDayOutcomes(
   { days, catalogue }: { days: readonly PlannedDay[]; catalogue: Catalogue },
 ): AskedOutcome[] {
   if (!CLEAR_DAY.test(foldText(notes))) return [];
-  const stops = days.flatMap(({ dayNumber, activities }) =>
-    activities.flatMap(({ kind, place }) => {
-      const known = kind === 'stop' && place ? catalogue.place(place.id) : undefined;
-
-      return known?.type === 'sight' && known.file.weather === 'clear-sky'
-        ? [`${known.file.name} (day ${dayNumber})`]
-        : [];
-    }),
+  const stops = knownEntries(days, catalogue).flatMap(({ day, known }) =>
+    known.type === 'sight' && known.file.weather === 'clear-sky'
+      ? [`${known.file.name} (day ${day.dayNumber})`]
+      : [],
   );
-  const wish = 'On the clearest day';
 
-  return stops.length === 0
-    ? [{ wish, met: true, detail: 'No stop of the plan hangs on a clear sky.' }]
-    : [
-        {
-          wish,
-          met: true,
-          detail: `No forecast reaches so far: look two days ahead, and swap the day of ${joinWords(stops)} for a clearer one.`,
-        },
-      ];
+  return [
+    met(
+      'On the clearest day',
+      stops.length === 0
+        ? 'No stop of the plan hangs on a clear sky.'
+        : `No forecast reaches so far: look two days ahead, and swap the day of ${joinWords(stops)} for a clearer one.`,
+    ),
+  ];
 }

@@ -1,7 +1,8 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, CataloguePlace } from '#server/catalogue/catalogue.ts';
 import type { AskedFacts } from '#server/planner/check-facts.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
+import { knownEntries, met, unmet } from './outcome.ts';
 
 type Plan = { catalogue: Catalogue; days: readonly PlannedDay[] };
 
@@ -31,18 +32,16 @@ function withChildren(ages: readonly number[], plan: Plan): AskedOutcome {
   );
   const without = full.filter((day) => !stopsOf([day], plan).some(isForChildren));
 
-  if (without.length === 0)
-    return { wish, met: true, detail: 'Every full day has a stop that children come for.' };
+  if (without.length === 0) return met(wish, 'Every full day has a stop that children come for.');
   const made = full.filter((day) => !without.includes(day));
 
   return made.length > 0
-    ? { wish, met: true, detail: `Made for children: ${forChildrenOn(made, plan)}.` }
-    : {
+    ? met(wish, `Made for children: ${forChildrenOn(made, plan)}.`)
+    : unmet(
         wish,
-        met: false,
-        detail: 'Nothing made for children is known on these days.',
-        nearest: 'a playground or a park nearby',
-      };
+        'Nothing made for children is known on these days.',
+        'a playground or a park nearby',
+      );
 }
 
 /** The first stop of each day that children come for. */
@@ -63,8 +62,8 @@ function withTeenagers(wish: string, youngest: number, plan: Plan): AskedOutcome
   );
 
   return closed.length === 0
-    ? { wish, met: true, detail: 'No stop has an age limit above theirs.' }
-    : { wish, met: false, detail: `Too young for ${joinWords(closed.slice(0, MOST_NAMES))}.` };
+    ? met(wish, 'No stop has an age limit above theirs.')
+    : unmet(wish, `Too young for ${joinWords(closed.slice(0, MOST_NAMES))}.`);
 }
 
 /** Every stop is known to have no steps. */
@@ -75,29 +74,21 @@ function stepFree(plan: Plan): AskedOutcome {
   );
   const names = [...new Set(unsure.map(({ file }) => file.name))];
 
-  if (names.length === 0)
-    return { wish, met: true, detail: 'Every stop is known to be step-free.' };
+  if (names.length === 0) return met(wish, 'Every stop is known to be step-free.');
   const others = names.length - MOST_NAMES;
 
-  return {
+  return unmet(
     wish,
-    met: false,
-    detail: `Nothing in the plan is known to have steps only, but access is partial or unknown at ${
+    `Nothing in the plan is known to have steps only, but access is partial or unknown at ${
       others > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${others} more` : joinWords(names)
     }: ask before you go.`,
-  };
-}
-
-type Stop = NonNullable<ReturnType<Catalogue['place']>>;
-
-function stopsOf(days: readonly PlannedDay[], { catalogue }: Plan): Stop[] {
-  return days.flatMap(({ activities }) =>
-    activities.flatMap(({ kind, place }) =>
-      kind === 'stop' && place ? (catalogue.place(place.id) ?? []) : [],
-    ),
   );
 }
 
-function isForChildren({ file }: Stop): boolean {
+function stopsOf(days: readonly PlannedDay[], { catalogue }: Plan): CataloguePlace[] {
+  return knownEntries(days, catalogue).map(({ known }) => known);
+}
+
+function isForChildren({ file }: CataloguePlace): boolean {
   return 'interests' in file && file.interests.some((interest) => interest === FOR_CHILDREN);
 }

@@ -1,6 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import { carriersIn } from '../places/carriers.ts';
+import { met, unmet } from './outcome.ts';
 
 const ROOM = 'What a house or a room has is not known to us: ask before you book.';
 const MENU = 'What dishes hold is not known to us: say it at the table.';
@@ -85,11 +86,10 @@ function limitOutcomes(notes: string): AskedOutcome[] {
   return amount === undefined
     ? []
     : [
-        {
-          wish: `A stay for at most ${amount.trim()} a night`,
-          met: false,
-          detail: 'Rates are estimates of a usual night: compare them before you book.',
-        },
+        unmet(
+          `A stay for at most ${amount.trim()} a night`,
+          'Rates are estimates of a usual night: compare them before you book.',
+        ),
       ];
 }
 
@@ -98,17 +98,18 @@ export function toldOnlyOutcomes(notes: string, through: readonly string[] = [])
   const folded = foldText(notes);
 
   return [
-    ...carriersIn(notes).map(({ said }) => ({
-      wish: `With ${said}`,
-      met: true,
-      detail:
+    ...carriersIn(notes).map(({ said }) =>
+      met(
+        `With ${said}`,
         'Yours to book: days keep to the hours that you tell, and know no timetable of theirs.',
-    })),
-    ...through.map((name) => ({
-      wish: `By way of ${name}`,
-      met: true,
-      detail: 'Yours to book: the plan reckons from the usual airport or station.',
-    })),
+      ),
+    ),
+    ...through.map((name) =>
+      met(
+        `By way of ${name}`,
+        'Yours to book: the plan reckons from the usual airport or station.',
+      ),
+    ),
     ...limitOutcomes(notes),
     ...TOLD.filter(([, words]) => words.test(folded)).map(([wish, , detail]) => ({
       wish,

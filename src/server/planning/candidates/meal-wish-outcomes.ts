@@ -15,6 +15,7 @@ import type { MealStyle } from '../understanding/meal-wishes.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { breakfastAt, capital, joinWords } from './place-words.ts';
 import { isInStyle } from './meal-style.ts';
+import { entriesOf, knownEntries, met, unmet } from '../asked/outcome.ts';
 
 type Plan = {
   days: readonly PlannedDay[];
@@ -60,7 +61,7 @@ function dishOutcome(dish: string, whole: Plan): AskedOutcome {
   const wish = capital(dish);
   const plan = { ...whole, days: whole.days.filter(({ date }) => isOnItsDay(dish, date)) };
   const served = [
-    ...mealsOf(plan).filter(
+    ...eatenAt(plan, 'meal').filter(
       ({ file, country }) =>
         servesDish(file, dish) || (file.local === true && isHomeKitchen(dish, country)),
     ),
@@ -70,8 +71,8 @@ function dishOutcome(dish: string, whole: Plan): AskedOutcome {
   const listed = served.slice(0, MOST_NAMES).map(({ day, file }) => `${file.name} (day ${day})`);
 
   return served.length > 0
-    ? { wish, met: true, detail: `At ${joinWords(listed)}.` }
-    : { wish, met: false, detail: whyNot(dish, whole) };
+    ? met(wish, `At ${joinWords(listed)}.`)
+    : unmet(wish, whyNot(dish, whole));
 }
 
 /** Tables with a view that the plan could not have are named: who can pay for them may book one. */
@@ -88,47 +89,35 @@ function whyNot(dish: string, { tables = [] }: Plan): string {
 
 function avoidedOutcome(dish: string, plan: Plan): AskedOutcome {
   const wish = `No ${dish}`;
-  const known = mealsOf(plan).find(({ file }) => isAllAbout(file, dish));
+  const known = eatenAt(plan, 'meal').find(({ file }) => isAllAbout(file, dish));
 
   return known
-    ? { wish, met: false, detail: `${known.file.name} (day ${known.day}) is known for it.` }
-    : { wish, met: true, detail: 'No table of the plan is known for it.' };
+    ? unmet(wish, `${known.file.name} (day ${known.day}) is known for it.`)
+    : met(wish, 'No table of the plan is known for it.');
 }
 
 const MOST_NAMES = 3;
 
 type Eaten = { day: number; file: FoodFile; country: string };
 
-function mealsOf(plan: Plan): Eaten[] {
-  return eatenAt(plan, 'meal');
-}
-
 /** Where it has breakfast out. */
 function breakfastsOf(plan: Plan): Eaten[] {
-  return plan.days.flatMap(({ dayNumber, activities }) =>
-    activities.flatMap(({ kind, place, activity }) => {
-      const file =
-        kind === 'free' && !place
-          ? plan.tables?.find(({ name }) => activity === breakfastAt(name))
-          : undefined;
+  return entriesOf(plan.days, 'free').flatMap(({ day, activity: { place, activity } }) => {
+    const file = place
+      ? undefined
+      : plan.tables?.find(({ name }) => activity === breakfastAt(name));
 
-      return file ? [{ day: dayNumber, file, country: '' }] : [];
-    }),
-  );
+    return file ? [{ day: day.dayNumber, file, country: '' }] : [];
+  });
 }
 
 function eatenAt({ days, catalogue }: Plan, wanted: 'meal' | 'free'): Eaten[] {
-  return days.flatMap(({ dayNumber, activities }) =>
-    activities.flatMap(({ kind, place }) => {
-      const known = kind === wanted && place ? catalogue.place(place.id) : undefined;
+  return knownEntries(days, catalogue, wanted).flatMap(({ day, known }) => {
+    if (known.type !== 'food') return [];
+    const country = catalogue.country(known.destination.country)?.name ?? '';
 
-      if (known?.type !== 'food') return [];
-      const { destination } = known;
-      const country = catalogue.country(destination.country)?.name ?? '';
-
-      return [{ day: dayNumber, file: known.file, country }];
-    }),
-  );
+    return [{ day: day.dayNumber, file: known.file, country }];
+  });
 }
 
 function styleOutcome(wanted: MealStyle, { days, catalogue }: Plan): AskedOutcome {

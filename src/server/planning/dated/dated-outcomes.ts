@@ -5,13 +5,13 @@ import type {
   PlannedDay,
 } from '#shared/generation/generated-trip.schema.ts';
 import { minutesOf, parseDuration } from '#shared/dates.ts';
-import { capital, joinWords } from '../candidates/place-words.ts';
+import { capital } from '../candidates/place-words.ts';
 import { dayTripPart } from '../day-trips/day-trip-part.ts';
 import type { DatedWish, DayPart } from './dated-wish.ts';
 import { isWished } from './dated-sights.ts';
+import { entriesOf, met, namesOfDays, unmet, type Entry } from '../asked/outcome.ts';
 
 type Plan = { days: readonly PlannedDay[]; catalogue: Catalogue };
-type Stop = { day: PlannedDay; activity: PlannedActivity };
 
 const NOON = 12 * 60;
 const EVENING = 17 * 60;
@@ -33,13 +33,8 @@ function once(wish: DatedWish, plan: Plan): AskedOutcome {
   const [other] = stops;
   const text = capital(wish.said);
 
-  if (then) return { wish: text, met: true, detail: `${capital(words(then))}.` };
-  return {
-    wish: text,
-    met: false,
-    detail: 'It is not open then, or those hours do not hold it.',
-    ...(other ? { nearest: words(other) } : {}),
-  };
+  if (then) return met(text, `${capital(words(then))}.`);
+  return unmet(text, 'It is not open then, or those hours do not hold it.', other && words(other));
 }
 
 function daily(wish: DatedWish, plan: Plan): AskedOutcome {
@@ -50,28 +45,21 @@ function daily(wish: DatedWish, plan: Plan): AskedOutcome {
   const text = capital(wish.said);
   const [first] = stops;
 
-  if (without.length === 0 && first)
-    return { wish: text, met: true, detail: 'Every full day holds one.' };
-  return {
-    wish: text,
-    met: false,
-    detail: `We know of no other that fits on ${joinWords(without.map(({ dayNumber }) => `day ${dayNumber}`))}.`,
-    ...(first ? { nearest: `${first.activity.place?.name ?? ''}, once more` } : {}),
-  };
+  if (without.length === 0 && first) return met(text, 'Every full day holds one.');
+  return unmet(
+    text,
+    `We know of no other that fits on ${namesOfDays(without)}.`,
+    first && `${first.activity.place?.name ?? ''}, once more`,
+  );
 }
 
-function stopsFor(wish: DatedWish, { days, catalogue }: Plan): Stop[] {
-  return days.flatMap((day) =>
-    day.activities.flatMap((activity) => {
-      const id = activity.place?.id ?? '';
-      const known = catalogue.place(dayTripPart(id, catalogue)?.trip ?? id);
-      const isStop = activity.kind === 'stop' && known !== undefined && known.type !== 'food';
+function stopsFor(wish: DatedWish, { days, catalogue }: Plan): Entry[] {
+  return entriesOf(days).filter(({ activity: { place } }) => {
+    const id = place?.id ?? '';
+    const known = catalogue.place(dayTripPart(id, catalogue)?.trip ?? id);
 
-      return isStop && isWished({ id: known.id, file: known.file }, wish)
-        ? [{ day, activity }]
-        : [];
-    }),
-  );
+    return known && known.type !== 'food' && isWished({ id: known.id, file: known.file }, wish);
+  });
 }
 
 function isThen(
@@ -93,6 +81,6 @@ function isThen(
   return part === undefined || hours[part];
 }
 
-function words({ day, activity }: Stop): string {
+function words({ day, activity }: Entry): string {
   return `day ${day.dayNumber} at ${activity.time}: ${activity.place?.name ?? activity.activity}`;
 }

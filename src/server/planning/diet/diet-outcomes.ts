@@ -7,6 +7,7 @@ import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { hasMeatlessDishes } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
 import { TABLE_NEEDS, type TableNeed } from './table-needs.ts';
+import { knownEntries, met, unmet } from '../asked/outcome.ts';
 
 type Plan = { destination: Destination; catalogue: Catalogue; days: readonly PlannedDay[] };
 
@@ -36,32 +37,21 @@ export function dietOutcome(diet: string, plan: Plan): AskedOutcome {
   const wish = `Diet: ${diet}`;
 
   if (!need)
-    return {
+    return unmet(
       wish,
-      met: false,
-      detail:
-        diet === 'Jain'
-          ? 'Which tables cook without onion, garlic and roots is not known: ask for it before you order.'
-          : 'No kitchen is known for it: ask before you order.',
-    };
+      diet === 'Jain'
+        ? 'Which tables cook without onion, garlic and roots is not known: ask for it before you order.'
+        : 'No kitchen is known for it: ask before you order.',
+    );
   const isMeatless = need === 'vegan' || need === 'vegetarian';
   const unfit = tablesOf(plan).filter(
     (file) => isUnfit(file, [need]) || (isMeatless && !hasMeatlessDishes(file)),
   );
 
   if (unfit.length > 0)
-    return {
-      wish,
-      met: false,
-      detail: `No such dishes are known at ${namesOf(unfit)}.`,
-      nearest: 'another table nearby',
-    };
+    return unmet(wish, `No such dishes are known at ${namesOf(unfit)}.`, 'another table nearby');
   if (isMeatless)
-    return {
-      wish,
-      met: true,
-      detail: `Every table that we name has dishes for it.${knownTables(need, plan)}`,
-    };
+    return met(wish, `Every table that we name has dishes for it.${knownTables(need, plan)}`);
   return checkedOutcome(wish, need, plan);
 }
 
@@ -75,20 +65,13 @@ function checkedOutcome(wish: string, need: TableNeed, plan: Plan): AskedOutcome
   const known = knownTables(need, plan);
 
   if (hasMostlyKnown(need, plan) || (!isUncertain && need !== 'gluten-free'))
-    return { wish, met: true, detail: `${rest}${known}` };
-  if (!isUncertain)
-    return {
-      wish,
-      met: false,
-      detail: `${rest}${known}`,
-      nearest: 'the kitchens that are known for it',
-    };
-  return {
+    return met(wish, `${rest}${known}`);
+  if (!isUncertain) return unmet(wish, `${rest}${known}`, 'the kitchens that are known for it');
+  return unmet(
     wish,
-    met: false,
-    detail: known === '' ? `No kitchen here is known to be certified. ${rest}` : `${rest}${known}`,
-    nearest: 'the fish and vegetable dishes at the tables of the plan',
-  };
+    known === '' ? `No kitchen here is known to be certified. ${rest}` : `${rest}${known}`,
+    'the fish and vegetable dishes at the tables of the plan',
+  );
 }
 
 /** " 5 of 9 tables are known for it: Mama Eat, Fonzie and Nonna Betta." */
@@ -120,8 +103,8 @@ export function tableOutcomes(needs: readonly TableNeed[], plan: Plan): AskedOut
 
     return [
       unfit.length === 0
-        ? { wish, met: true, detail: `${detail}${said(need, plan)}` }
-        : { wish, met: false, detail: `Ask for something else at ${namesOf(unfit)}.` },
+        ? met(wish, `${detail}${said(need, plan)}`)
+        : unmet(wish, `Ask for something else at ${namesOf(unfit)}.`),
     ];
   });
 }
@@ -144,12 +127,8 @@ function said(need: TableNeed, { destination, catalogue }: Plan): string {
 }
 
 function tablesOf({ days, catalogue }: Plan): FoodFile[] {
-  return days.flatMap(({ activities }) =>
-    activities.flatMap(({ kind, place }) => {
-      const known = kind === 'meal' && place ? catalogue.place(place.id) : undefined;
-
-      return known?.type === 'food' ? [known.file] : [];
-    }),
+  return knownEntries(days, catalogue, 'meal').flatMap(({ known }) =>
+    known.type === 'food' ? [known.file] : [],
   );
 }
 

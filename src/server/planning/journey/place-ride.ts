@@ -12,7 +12,7 @@ import type { Ride } from '#server/catalogue/ride.schema.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
 import { type Rides, serviceHours } from '#server/catalogue/rides.ts';
 import type { RideMode, RoadStop } from '#shared/generation/trip-places.schema.ts';
-import { minutesOf } from '#shared/dates.ts';
+import { minutesOf, isInSeason } from '#shared/dates.ts';
 import { minutesAt } from '../days/day-windows.ts';
 import { utcOffset } from '../days/utc-offset.ts';
 import { leaveAround } from './busy-hours.ts';
@@ -168,12 +168,7 @@ function burden(ride: PlaceRide): number {
 
 /** Whether a service runs in the season of a date. */
 export function runsOn({ season }: Pick<Ride, 'season'>, date: string): boolean {
-  if (!season) return true;
-  const day = date.slice(5);
-
-  return season.from <= season.to
-    ? day >= season.from && day <= season.to
-    : day >= season.from || day <= season.to;
+  return !season || isInSeason(season, date);
 }
 
 type Way = {

@@ -8,9 +8,10 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import { appealOf } from '../candidates/appeal.ts';
-import { joinWords } from '../candidates/place-words.ts';
+import { joinWords, capital } from '../candidates/place-words.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
 import { isHardOnTheBody } from './sights-in-rhythm.ts';
+import { knownEntries, met, namesOfDays, unmet } from '../asked/outcome.ts';
 
 type Plan = { days: readonly PlannedDay[]; catalogue: Catalogue; destinationId: string };
 type Judge = (rhythm: Rhythm, plan: Plan) => AskedOutcome | undefined;
@@ -33,15 +34,15 @@ const JUDGES: readonly Judge[] = [
       ? undefined
       : kept(`Nothing before ${timeOf(earliest)}`, {
           broken: days.filter((day) => stopsOf(day).some(({ time }) => minutesOf(time) < earliest)),
-          met: 'No day begins sooner.',
-          unmet: 'A sight or a ride stands earlier on',
+          always: 'No day begins sooner.',
+          otherwise: 'A sight or a ride stands earlier on',
         }),
   ({ isEarly, earliest }, { days }) =>
     isEarly && earliest === undefined
       ? kept('Out early', {
           broken: days.filter((day) => day.dayType === 'Full Day' && !isOutEarly(day)),
-          met: 'Full days begin before the crowds do.',
-          unmet: 'Nothing worth the early hour is open on',
+          always: 'Full days begin before the crowds do.',
+          otherwise: 'Nothing worth the early hour is open on',
         })
       : undefined,
   ({ isEasyStart }, { days }) => {
@@ -50,8 +51,8 @@ const JUDGES: readonly Judge[] = [
     return isEasyStart && first
       ? kept('An easy first day', {
           broken: stopsOf(first).length > FEW ? [first] : [],
-          met: `Day ${first.dayNumber} holds ${count(stopsOf(first).length)}, and ${first.walkKm} km on foot.`,
-          unmet: 'More than three stops stand on',
+          always: `Day ${first.dayNumber} holds ${count(stopsOf(first).length)}, and ${first.walkKm} km on foot.`,
+          otherwise: 'More than three stops stand on',
         })
       : undefined;
   },
@@ -59,15 +60,15 @@ const JUDGES: readonly Judge[] = [
     restDates &&
     kept(restPlace ? `A free day by a ${restPlace}` : 'A day of rest', {
       broken: on(plan.days, restDates).filter((day) => stopsOf(day).length > 0),
-      met: `Nothing but meals stands on ${namesOf(on(plan.days, restDates))}.${restIdea(restPlace, plan)}`,
-      unmet: 'Something is planned on',
+      always: `Nothing but meals stands on ${namesOfDays(on(plan.days, restDates))}.${restIdea(restPlace, plan)}`,
+      otherwise: 'Something is planned on',
     }),
   ({ freeAfternoons }, { days }) =>
     freeAfternoons &&
     kept('A free afternoon', {
       broken: on(days, freeAfternoons).filter((day) => stopsOf(day).some(isOfTheAfternoon)),
-      met: `Nothing stands between lunch and the evening on ${namesOf(on(days, freeAfternoons))}.`,
-      unmet: 'Something stands in the afternoon of',
+      always: `Nothing stands between lunch and the evening on ${namesOfDays(on(days, freeAfternoons))}.`,
+      otherwise: 'Something stands in the afternoon of',
     }),
   ({ freeMornings }, { days }) =>
     freeMornings &&
@@ -75,23 +76,23 @@ const JUDGES: readonly Judge[] = [
       broken: on(days, freeMornings).filter((day) =>
         stopsOf(day).some(({ time }) => minutesOf(time) < NOON),
       ),
-      met: `Nothing stands before noon on ${namesOf(on(days, freeMornings))}.`,
-      unmet: 'Something stands in the morning of',
+      always: `Nothing stands before noon on ${namesOfDays(on(days, freeMornings))}.`,
+      otherwise: 'Something stands in the morning of',
     }),
   ({ perDay }, { days }) =>
     perDay === undefined
       ? undefined
       : kept(`${perDay === 1 ? 'One sight' : `${perDay} sights`} a day`, {
           broken: days.filter((day) => stopsOf(day).length > perDay),
-          met: 'No day holds more.',
-          unmet: 'More than that stands on',
+          always: 'No day holds more.',
+          otherwise: 'More than that stands on',
         }),
   ({ isNapping }, { days }) =>
     isNapping
       ? kept('A rest after lunch', {
           broken: days.filter((day) => day.dayType === 'Full Day' && !hasNap(day)),
-          met: 'There is time at the stay after lunch on every full day.',
-          unmet: 'There is no time at the stay after lunch on',
+          always: 'There is time at the stay after lunch on every full day.',
+          otherwise: 'There is no time at the stay after lunch on',
         })
       : undefined,
   ({ isWithoutQueues }, plan) => (isWithoutQueues ? queues(plan) : undefined),
@@ -127,24 +128,26 @@ function isOutEarly({ activities }: PlannedDay): boolean {
 
 function kept(
   wish: string,
-  { broken, met, unmet }: { broken: readonly PlannedDay[]; met: string; unmet: string },
+  {
+    broken,
+    always,
+    otherwise,
+  }: { broken: readonly PlannedDay[]; always: string; otherwise: string },
 ): AskedOutcome {
   return broken.length === 0
-    ? { wish, met: true, detail: met }
-    : { wish, met: false, detail: `${unmet} ${namesOf(broken)}.` };
+    ? met(wish, always)
+    : unmet(wish, `${otherwise} ${namesOfDays(broken)}.`);
 }
 
 function queues({ days, catalogue }: Plan): AskedOutcome {
   const timed = filesOf(days, catalogue).filter(({ timedEntry }) => timedEntry);
 
-  return {
-    wish: 'No queues',
-    met: true,
-    detail:
-      timed.length > 0
-        ? `Book a time for ${listed(timed)}; what is crowded without one comes at its opening.`
-        : 'What is crowded comes at its opening.',
-  };
+  return met(
+    'No queues',
+    timed.length > 0
+      ? `Book a time for ${listed(timed)}; what is crowded without one comes at its opening.`
+      : 'What is crowded comes at its opening.',
+  );
 }
 
 function onFoot({ days, catalogue }: Plan): AskedOutcome {
@@ -153,8 +156,8 @@ function onFoot({ days, catalogue }: Plan): AskedOutcome {
   const wish = 'Little walking, no climbs';
 
   return climbs.length === 0
-    ? { wish, met: true, detail: `At most ${longest} km on foot in a day; no climb is planned.` }
-    : { wish, met: false, detail: `There are stairs or a climb at ${listed(climbs)}.` };
+    ? met(wish, `At most ${longest} km on foot in a day; no climb is planned.`)
+    : unmet(wish, `There are stairs or a climb at ${listed(climbs)}.`);
 }
 
 /** For each full day the best place under a roof near what is planned there. */
@@ -175,15 +178,13 @@ function rain({ days, catalogue, destinationId }: Plan): AskedOutcome {
       : [];
   });
 
-  return {
-    wish: 'A plan for rain',
-    met: true,
-    detail: ideas.length > 0 ? `${capital(ideas.join('; '))}.` : 'Every day has a roof at hand.',
-  };
+  return met(
+    'A plan for rain',
+    ideas.length > 0 ? `${capital(ideas.join('; '))}.` : 'Every day has a roof at hand.',
+  );
 }
 
 const NEAR_KM = 2;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const count = (stops: number) => (stops === 1 ? 'one stop' : `${stops} stops`);
 
 function stopsOf({ activities }: PlannedDay): PlannedActivity[] {
@@ -207,11 +208,9 @@ function hasNap({ activities }: PlannedDay): boolean {
 }
 
 function filesOf(days: readonly PlannedDay[], catalogue: Catalogue): PlaceFile[] {
-  return days.flatMap(stopsOf).flatMap(({ place }) => {
-    const known = place && catalogue.place(place.id);
-
-    return known?.type === 'sight' ? [known.file] : [];
-  });
+  return knownEntries(days, catalogue).flatMap(({ known }) =>
+    known.type === 'sight' ? [known.file] : [],
+  );
 }
 
 function listed(files: readonly { name: string }[]): string {
@@ -220,8 +219,4 @@ function listed(files: readonly { name: string }[]): string {
 
 function on(days: readonly PlannedDay[], dates: readonly string[]): PlannedDay[] {
   return days.filter(({ date }) => dates.includes(date));
-}
-
-function namesOf(days: readonly PlannedDay[]): string {
-  return joinWords(days.map(({ dayNumber }) => `day ${dayNumber}`));
 }

@@ -9,6 +9,7 @@ import { choose } from '../understanding/choice.ts';
 import { withoutNames } from '../understanding/wishes.ts';
 import type { Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
+import { isInSeason } from '#shared/dates.ts';
 
 /** More than this no trip is about. */
 const MOST = 8;
@@ -104,12 +105,7 @@ function halfAYearOn(day: string): string {
   return `${String(month).padStart(2, '0')}${day.slice(2)}`;
 }
 
-/** Whether a date lies in the time of the year in which a theme is to be had; also over the new year. */
-export function isInSeason({ season }: Theme, date: string): boolean {
-  const day = date.slice(5);
-
-  if (!season) return true;
-  return season.from <= season.to
-    ? day >= season.from && day <= season.to
-    : day >= season.from || day <= season.to;
+/** Whether a date lies in the time of the year in which a theme is to be had. */
+export function isOn({ season }: Theme, date: string): boolean {
+  return !season || isInSeason(season, date);
 }

@@ -6,12 +6,14 @@ import type {
   PlannedDay,
 } from '#shared/generation/generated-trip.schema.ts';
 import { appealOf } from '../candidates/appeal.ts';
-import { minutesOf, parseDuration } from '#shared/dates.ts';
+import { minutesOf, parseDuration, formatMonthDay } from '#shared/dates.ts';
 import { capital, joinWords } from '../candidates/place-words.ts';
 import { dayTripPart } from '../day-trips/day-trip-part.ts';
 import { dayFacts, spansOn } from '../days/day-facts.ts';
-import { atLatitude, isInSeason } from './read-themes.ts';
+import { atLatitude, isOn } from './read-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
+import { entriesOf, met, unmet } from '../asked/outcome.ts';
+import type { OpeningPlace } from '#server/catalogue/opening.ts';
 
 type Plan = {
   days: readonly PlannedDay[];
@@ -33,9 +35,7 @@ function outcomeOf(theme: Theme, plan: Plan): AskedOutcome {
   const stops = plan.days.flatMap((day) => {
     const meeting = day.activities.filter(
       (activity) =>
-        isInSeason(theme, day.date) &&
-        meets(activity, theme, plan) &&
-        isInLight(activity, theme, day),
+        isOn(theme, day.date) && meets(activity, theme, plan) && isInLight(activity, theme, day),
     );
     // A boat trip is told once, and not by the monument that it leads to.
     const names = meeting.map((activity) => nameOf(activity, plan));
@@ -51,12 +51,9 @@ function outcomeOf(theme: Theme, plan: Plan): AskedOutcome {
     const more = stops.length - MOST_NAMES;
     const named = stops.slice(0, MOST_NAMES).join('; ');
 
-    return { wish, met: true, detail: `${capital(named)}${more > 0 ? ` and ${more} more` : ''}.` };
+    return met(wish, `${capital(named)}${more > 0 ? ` and ${more} more` : ''}.`);
   }
-  const detail = whyNot(theme, plan);
-  const nearest = nearestTo(theme, plan);
-
-  return { wish, met: false, detail, ...(nearest ? { nearest } : {}) };
+  return unmet(wish, whyNot(theme, plan), nearestTo(theme, plan));
 }
 
 /** The catalogue's entry for a stop; for one of a day trip, the trip. */
@@ -100,16 +97,16 @@ const LAST_LIGHT = 15;
 function whyNot(theme: Theme, { days, catalogue, destination }: Plan): string {
   const { season } = theme;
 
-  if (season && !days.some(({ date }) => isInSeason(theme, date)))
-    return `It is usually between ${dayText(season.from)} and ${dayText(season.to)}, and this trip is not.`;
+  if (season && !days.some(({ date }) => isOn(theme, date)))
+    return `It is usually between ${formatMonthDay(season.from)} and ${formatMonthDay(season.to)}, and this trip is not.`;
   const known = catalogue.destination(destination.id);
 
   if (!known || sightsOf(known, theme).length === 0)
     return `Nothing of the kind is known to us in ${destination.name}.`;
   const facts = days.map(({ date }) => dayFacts(known, date));
-  const [closed, open] = partition(sightsOf(known, theme), (file) =>
-    facts.every((day) => spansOn(file, day).length === 0),
-  );
+  const isOpen = (file: OpeningPlace) => facts.some((day) => spansOn(file, day).length > 0);
+  const open = sightsOf(known, theme).filter(isOpen);
+  const closed = sightsOf(known, theme).filter((file) => !isOpen(file));
   const names = (files: typeof open) => joinWords(files.slice(0, 2).map(({ name }) => name));
 
   return open.length > 0
@@ -117,21 +114,15 @@ function whyNot(theme: Theme, { days, catalogue, destination }: Plan): string {
     : `${names(closed)} ${closed.length > 1 ? 'are' : 'is'} closed on these days.`;
 }
 
-/** Those for which it holds, and the others. */
-function partition<T>(items: readonly T[], holds: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(holds), items.filter((item) => !holds(item))];
-}
-
 /** A stop of the same kind that is in the plan, else the nearest of the theme that another place has. */
 function nearestTo(theme: Theme, { days, catalogue, destination }: Plan): string | undefined {
   const { kinds = [] } = theme;
-  const stop = days
-    .flatMap(({ activities }) => activities)
-    .find(({ kind, place }) => kind === 'stop' && kinds.some((one) => one === place?.kind));
-
+  const stop = entriesOf(days).find(({ activity: { place } }) =>
+    kinds.some((one) => one === place?.kind),
+  );
   const here = catalogue.destination(destination.id);
 
-  if (stop?.place) return `${stop.place.name}, which is in the plan`;
+  if (stop) return `${stop.activity.place?.name}, which is in the plan`;
   return here && sightsOf(here, theme).length === 0 ? elsewhere(theme, here, catalogue) : undefined;
 }
 
@@ -153,12 +144,4 @@ function sightsOf({ places, dayTrips }: Destination, theme: Theme) {
   return [...places, ...dayTrips]
     .filter((file) => isOfTheme(file, theme))
     .toSorted((a, b) => appealOf(b) - appealOf(a));
-}
-
-function dayText(day: string): string {
-  return new Date(`2001-${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
 }

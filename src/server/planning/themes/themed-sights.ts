@@ -2,7 +2,7 @@ import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts'
 import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate, CandidateContext } from '../candidates/candidates.ts';
 import type { DayFacts } from '../days/day-facts.ts';
-import { isInSeason } from './read-themes.ts';
+import { isOn } from './read-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 
 /** A sight of a theme of which one wants several is worth so much more. */
@@ -14,7 +14,7 @@ export const IMPLIED_WISH = 'implied: ';
 
 /** The themes that can be met on one of the days. */
 export function themesInSeason(themes: readonly Theme[], days: readonly DayFacts[]): Theme[] {
-  return themes.filter((theme) => days.some(({ date }) => isInSeason(theme, date)));
+  return themes.filter((theme) => days.some(({ date }) => isOn(theme, date)));
 }
 
 /** The sights with the themes that they meet, without those that the notes speak against; what was named stays. */

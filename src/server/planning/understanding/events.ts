@@ -1,6 +1,9 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { THEMES } from '../themes/themes.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { entriesOf, met, unmet } from '../asked/outcome.ts';
+import { capital } from '../candidates/place-words.ts';
+import { isInSeason, formatMonthDay } from '#shared/dates.ts';
 
 /** A festival that people travel for, and when it usually is, as "MM-DD". */
 type TravelEvent = { name: string; words: RegExp; from: string; to: string };
@@ -81,35 +84,20 @@ function outcomeOf(
   { name, words, from, to }: TravelEvent,
   days: readonly PlannedDay[],
 ): AskedOutcome {
-  const wish = name.charAt(0).toUpperCase() + name.slice(1);
+  const wish = capital(name);
+  const stop = entriesOf(days).find(({ activity: { activity, place } }) =>
+    words.test(foldText(`${activity} ${place?.name ?? ''}`)),
+  );
 
-  for (const { dayNumber, activities } of days) {
-    const stop = activities.find(
-      ({ kind, activity, place }) =>
-        kind === 'stop' && words.test(foldText(`${activity} ${place?.name ?? ''}`)),
+  if (stop)
+    return met(
+      wish,
+      `Day ${stop.day.dayNumber} at ${stop.activity.time}: ${stop.activity.activity}.`,
     );
-
-    if (stop)
-      return { wish, met: true, detail: `Day ${dayNumber} at ${stop.time}: ${stop.activity}.` };
-  }
-  const inSeason = days.filter(({ date }) => isBetween(date.slice(5), from, to));
-  const detail =
-    inSeason.length > 0
+  return unmet(
+    wish,
+    days.some(({ date }) => isInSeason({ from, to }, date))
       ? 'These dates lie in its usual time, but no stop of the plan is for it: look up this year’s programme.'
-      : `It is usually between ${shortDate(from)} and ${shortDate(to)}, and this trip is not.`;
-
-  return { wish, met: false, detail };
-}
-
-/** Also over the new year. */
-function isBetween(day: string, from: string, to: string): boolean {
-  return from <= to ? day >= from && day <= to : day >= from || day <= to;
-}
-
-function shortDate(day: string): string {
-  return new Date(`2001-${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+      : `It is usually between ${formatMonthDay(from)} and ${formatMonthDay(to)}, and this trip is not.`,
+  );
 }

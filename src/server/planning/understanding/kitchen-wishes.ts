@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { NATIONS } from '../places/nations.ts';
+import { capital } from '../candidates/place-words.ts';
 
 /** Kitchens that go by a people or a region that no nation is called after. */
 const OTHER_KITCHENS =
@@ -23,7 +24,7 @@ const kitchens = [...new Set([...NATIONS, ...OTHER_KITCHENS.split(' ')])];
 /** Kitchens as something to eat: "Kazakh food", "a Tyrolean dinner". */
 export const KITCHENS: readonly (readonly [name: string, words: RegExp, card: RegExp])[] =
   kitchens.map((kitchen) => [
-    `${kitchen.charAt(0).toUpperCase()}${kitchen.slice(1)} food`,
+    `${capital(kitchen)} food`,
     new RegExp(String.raw`\b${kitchen} (?:\w+ )?${FOOD}\b`),
     new RegExp(String.raw`\b(?:${[kitchen, ALSO[kitchen]].filter(Boolean).join('|')})\b`),
   ]);

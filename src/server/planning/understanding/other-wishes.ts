@@ -26,6 +26,8 @@ import { KIND_WORDS, OCCASION_WORDS, SCENE_WORDS, SPECIAL_DINNER } from './wish-
 import { repeatVisitOutcomes } from './repeat-visit.ts';
 import { chipsOf } from './wish-chips.ts';
 import { judgeWish, withoutSpareScenery } from './wish-outcomes.ts';
+import { met, unmet } from '../asked/outcome.ts';
+import { capital } from '../candidates/place-words.ts';
 
 /** What has no entry of its own among what was asked: it is told as it is judged among the wishes. */
 const TOLD: ReadonlySet<WishKind> = new Set([
@@ -159,16 +161,10 @@ function isToldByTheme(value: string, themes: readonly Theme[]): boolean {
 /** Ramadan, where the notes speak of it: what the days make of it stands in its own note. */
 function fasting(draft: PlanDraft): AskedOutcome[] {
   if (!RAMADAN.test(foldText(draft.request.additionalPreferences))) return [];
-  const isOn = ramadanNote(draft) !== undefined;
-
   return [
-    isOn
-      ? {
-          wish: 'Ramadan',
-          met: true,
-          detail: 'Dinner begins from sunset on, when the fast is broken.',
-        }
-      : { wish: 'Ramadan', met: false, detail: 'It is not kept there on these dates.' },
+    ramadanNote(draft) === undefined
+      ? unmet('Ramadan', 'It is not kept there on these dates.')
+      : met('Ramadan', 'Dinner begins from sunset on, when the fast is broken.'),
   ];
 }
 
@@ -190,12 +186,8 @@ function specialDinner(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutc
 
   return [
     table
-      ? {
-          wish: 'A special dinner',
-          met: true,
-          detail: `Day ${table.dayNumber}: ${table.name}.`,
-        }
-      : { wish: 'A special dinner', met: false, detail: 'No festive table is open on these days.' },
+      ? met('A special dinner', `Day ${table.dayNumber}: ${table.name}.`)
+      : unmet('A special dinner', 'No festive table is open on these days.'),
   ];
 }
 
@@ -207,7 +199,7 @@ function outcomeOf(chip: WishChip, planned: Planned): AskedOutcome | undefined {
 
   return (
     verdict && {
-      wish: chip.text.charAt(0).toUpperCase() + chip.text.slice(1),
+      wish: capital(chip.text),
       met: verdict.state === 'kept',
       detail: verdict.detail,
     }
@@ -217,23 +209,18 @@ function outcomeOf(chip: WishChip, planned: Planned): AskedOutcome | undefined {
 /** A birthday or another feast on a day of the trip: the dinner of that evening. */
 function feast(value: string, { draft, days }: Planned): AskedOutcome {
   const [date, what] = [value.slice(0, 10), value.slice(11)];
-  const wish = `${what.charAt(0).toUpperCase()}${what.slice(1)}, ${formatDay(date)}`;
+  const wish = `${capital(what)}, ${formatDay(date)}`;
   const day = days.find((one) => one.date === date);
   const dinner = day?.activities.find(({ meal }) => meal === 'dinner');
   const restaurant = draft.catalogue.place(dinner?.place?.id ?? '');
   const isFestive = draft.planInput.festive?.ids.has(restaurant?.id ?? '');
 
-  if (!day) return { wish, met: false, detail: 'It is no day of this trip.' };
+  if (!day) return unmet(wish, 'It is no day of this trip.');
   if (restaurant && isFestive)
-    return {
-      wish,
-      met: true,
-      detail: `Day ${day.dayNumber}: a festive dinner at ${restaurant.file.name}.`,
-    };
-  return {
+    return met(wish, `Day ${day.dayNumber}: a festive dinner at ${restaurant.file.name}.`);
+  return unmet(
     wish,
-    met: false,
-    detail: `No festive table that we know of fits into day ${day.dayNumber}.`,
-    ...(restaurant ? { nearest: `dinner at ${restaurant.file.name}` } : {}),
-  };
+    `No festive table that we know of fits into day ${day.dayNumber}.`,
+    restaurant && `dinner at ${restaurant.file.name}`,
+  );
 }

@@ -4,6 +4,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { clausesOf } from './clauses.ts';
+import { entriesOf, met } from '../asked/outcome.ts';
 
 /** How much travellers who come again have seen: some of the place, or all that it is known for. */
 export type RepeatVisit = 'some' | 'all';
@@ -42,17 +43,13 @@ export function repeatVisitOutcomes(
 ): AskedOutcome[] {
   if (!repeat) return [];
   const top = highlightsOf(destination);
-  const left = days
-    .flatMap(({ activities }) => activities)
-    .flatMap(({ kind, place }) =>
-      kind === 'stop' && place && top.has(place.id) && !wanted.includes(place.id)
-        ? [place.name]
-        : [],
-    );
+  const left = entriesOf(days).flatMap(({ activity: { place } }) =>
+    place && top.has(place.id) && !wanted.includes(place.id) ? [place.name] : [],
+  );
   const wish = 'Not a first visit';
 
   return left.length === 0
-    ? [{ wish, met: true, detail: 'What everybody sees first is left out, unless you named it.' }]
+    ? [met(wish, 'What everybody sees first is left out, unless you named it.')]
     : [
         {
           wish,

@@ -3,6 +3,7 @@ import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlannedDay, WishOutcome } from '#shared/generation/generated-trip.schema.ts';
 import type { Scene } from './wish-words.ts';
+import { entriesOf } from '../asked/outcome.ts';
 
 type Verdict = Pick<WishOutcome, 'state' | 'detail'>;
 
@@ -34,11 +35,9 @@ export function scenery(
   const kinds: readonly string[] = KINDS[scene as Scene] ?? [];
   const isOf = (place: { kind: string; name: string }) =>
     kinds.includes(place.kind) || hasWord(place.name, scene);
-  const stop = days
-    .flatMap(({ activities }) => activities)
-    .find(({ kind, place }) => kind === 'stop' && place !== undefined && isOf(place));
+  const stop = entriesOf(days).find(({ activity: { place } }) => place && isOf(place));
 
-  if (stop?.place) return { state: 'kept', detail: `${stop.place.name}.` };
+  if (stop) return { state: 'kept', detail: `${stop.activity.place?.name}.` };
   const isInland = climate.seaC === null && !places.some(isOf);
 
   return {

@@ -3,6 +3,7 @@ import { formatDay } from '#shared/dates.ts';
 import type { WishChip, WishKind } from '#shared/preferences/understanding.schema.ts';
 import { SINGLE_KINDS, SINGLE_WISHES, type SingleKind } from './single-wishes.ts';
 import { plural, type Wishes } from './wishes.ts';
+import { capital } from '../candidates/place-words.ts';
 
 /** Wishes that are lists of ids or words. */
 export type ListKind = Exclude<WishKind, SingleKind>;
@@ -35,9 +36,7 @@ export function chip(kind: WishKind, value: string, catalogue: Catalogue): WishC
 
 /** "Avoiding museums · vegan · must see: Alhambra". */
 export function lineOf(chips: readonly WishChip[]): string {
-  const line = chips.map(({ text }) => text).join(' · ');
-
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return capital(chips.map(({ text }) => text).join(' · '));
 }
 
 /** In the order in which chips are shown. */

@@ -1,17 +1,14 @@
-import type {
-  PlannedActivity,
-  PlannedDay,
-  WishOutcome,
-} from '#shared/generation/generated-trip.schema.ts';
+import type { PlannedDay, WishOutcome } from '#shared/generation/generated-trip.schema.ts';
 import type { WishChip, WishKind } from '#shared/preferences/understanding.schema.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { groupOf } from '../candidates/candidates.ts';
 import { unmetClimates } from '../destination/match-weather.ts';
-import { joinWords } from '../candidates/place-words.ts';
+import { joinWords, capital } from '../candidates/place-words.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { scenery } from './scenery-outcome.ts';
 import { chipsOf } from './wish-chips.ts';
+import { entriesOf } from '../asked/outcome.ts';
 
 type Verdict = Pick<WishOutcome, 'state' | 'detail'>;
 type Planned = { draft: PlanDraft; days: readonly PlannedDay[] };
@@ -44,7 +41,7 @@ export function wishOutcomes(draft: PlanDraft, days: readonly PlannedDay[]): Wis
     isKept: verdict.state === 'kept',
   }))
     .slice(0, MOST)
-    .map(({ chip, verdict }) => ({ text: capitalised(chip.text), ...verdict }));
+    .map(({ chip, verdict }) => ({ text: capital(chip.text), ...verdict }));
 }
 
 /** "Parks" and "gardens" out of one word are kept, or missed, by the same stops. */
@@ -117,7 +114,7 @@ const JUDGES: Record<WishKind, Judge> = {
       : kept('Left out.'),
   'must-see': mustSee,
   'avoid-place': (id, { days }) =>
-    visitsOf(days).some(({ activity }) => activity.place?.id === id)
+    entriesOf(days).some(({ activity }) => activity.place?.id === id)
       ? missed('Nothing else fitted in its place.')
       : kept('Left out.'),
   like: (kind, { draft: { wishes }, days }) => {
@@ -151,7 +148,7 @@ const JUDGES: Record<WishKind, Judge> = {
     return match.flight.hours <= Number(hours) ? kept(about) : missed(about);
   },
   pace: (pace, { days }) => {
-    const most = Math.max(0, ...days.map((day) => visitsOf([day]).length));
+    const most = Math.max(0, ...days.map((day) => entriesOf([day]).length));
     const stops = most === 1 ? 'one stop' : `${most} stops`;
 
     return kept(
@@ -188,7 +185,7 @@ const JUDGES: Record<WishKind, Judge> = {
 };
 
 function mustSee(id: string, { draft, days }: Planned): Verdict {
-  const visit = visitsOf(days).find(({ activity }) => activity.place?.id === id);
+  const visit = entriesOf(days).find(({ activity }) => activity.place?.id === id);
 
   if (visit) return kept(`Day ${visit.day.dayNumber} at ${visit.activity.time}.`);
   const known = draft.catalogue.place(id);
@@ -204,7 +201,7 @@ function mustSee(id: string, { draft, days }: Planned): Verdict {
 
 function need(value: string, { draft: { catalogue }, days }: Planned): Verdict {
   if (value === 'wheelchair') {
-    const unsure = visitsOf(days).filter(({ activity: { place } }) => {
+    const unsure = entriesOf(days).filter(({ activity: { place } }) => {
       const known = place && catalogue.place(place.id);
 
       return !known || !('access' in known.file) || known.file.access !== 'full';
@@ -228,18 +225,10 @@ const NEEDS_KEPT: Readonly<Record<string, string>> = {
   relaxation: 'Fewer stops, and more time for each.',
 };
 
-type Visit = { day: PlannedDay; activity: PlannedActivity };
-
-function visitsOf(days: readonly PlannedDay[]): Visit[] {
-  return days.flatMap((day) =>
-    day.activities.filter(({ kind }) => kind === 'stop').map((activity) => ({ day, activity })),
-  );
-}
-
 function namesOfKinds(kinds: readonly string[], days: readonly PlannedDay[]): string[] {
   return [
     ...new Set(
-      visitsOf(days).flatMap(({ activity: { place } }) =>
+      entriesOf(days).flatMap(({ activity: { place } }) =>
         place && kinds.includes(place.kind) ? [place.name] : [],
       ),
     ),
@@ -252,8 +241,4 @@ function listed(names: readonly string[]): string {
   return names.length > MOST_NAMES
     ? `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
     : joinWords([...names]);
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import { openingAt } from '#server/planning/days/day-facts.ts';
-import { timeOf, weekdayOf } from '#shared/dates.ts';
+import { timeOf, weekdayName } from '#shared/dates.ts';
 import { joinWords } from '../../candidates/place-words.ts';
 import { hoursOf, type NotedStop, whenOf } from './noted-stop.ts';
 
@@ -16,7 +16,6 @@ const MOST_SHUT = 2;
 const CLOSE_TO_IT = 45;
 /** A stop for the sunset is there when it comes. */
 const AROUND_SUNSET = 30;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Until when one is let in, where the plan arrives not long before. */
 export function lastEntries(stops: readonly NotedStop[]): string[] {
@@ -48,7 +47,7 @@ export function closedDays(stops: readonly NotedStop[]): string[] {
       );
 
       return other.length > 0 && other.length <= MOST_SHUT
-        ? [{ name: place.name, on: other.map((facts) => WEEKDAYS[weekdayOf(facts.date)] ?? '') }]
+        ? [{ name: place.name, on: other.map((facts) => weekdayName(facts.date)) }]
         : [];
     })
     .slice(0, MOST_NAMED);
