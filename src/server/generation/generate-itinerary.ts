@@ -162,11 +162,10 @@ function staysToTry(
 
 function destinationOf(
   { destination }: ItineraryRequest,
-  { catalogue, locate }: GenerationWorld,
+  { catalogue }: GenerationWorld,
 ): Destination {
   const known =
-    catalogue.destination(destination) ??
-    namedDestinations(destination, catalogue, locate).destinations[0];
+    catalogue.destination(destination) ?? namedDestinations(destination, catalogue).destinations[0];
 
   if (!known) throw new AppError('UNPROCESSABLE', 'This trip has no destination that we know.');
   return known;

@@ -10,7 +10,6 @@ import { type DayRepair, repairDay } from '../itinerary/domain/repair-day.ts';
 import { buildItinerary, type BuildRequest, type BuiltItinerary } from './build-itinerary.ts';
 import type { Effort } from '#server/planning/assembly/draft-plan.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
-import type { Locate } from '#server/planning/understanding/named-destination.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
 import { generateItinerary } from './generate-itinerary.ts';
 import type { ItineraryRequest } from './itinerary-request.ts';
@@ -35,7 +34,6 @@ export type JobReply =
 
 type JobWorld = {
   catalogue: Catalogue;
-  locate?: Locate | undefined;
   onStage?: (stage: GenerationStage) => void;
   /** True once nobody wants the result any more; asked at every stage and every few rounds of the search. */
   shouldStop?: () => boolean;

@@ -5,7 +5,6 @@ import type {
   PlanCheck,
 } from '#shared/generation/generated-trip.schema.ts';
 import type { Effort } from '#server/planning/assembly/draft-plan.ts';
-import type { Locate } from '#server/planning/understanding/named-destination.ts';
 import type { PlanDraft } from '#server/planning/assembly/plan-draft.ts';
 
 /** What plans are made with: the world that they are made of, who proves them, and how hard to search. */
@@ -13,6 +12,5 @@ export type GenerationWorld = {
   catalogue: Catalogue;
   /** The checker's verdict on a finished plan; nothing leaves unless every rule holds. */
   prove: (trip: ItineraryTrip, draft: PlanDraft) => PlanCheck[];
-  locate?: Locate | undefined;
   onStage?: ((stage: GenerationStage) => void) | undefined;
 } & Effort;

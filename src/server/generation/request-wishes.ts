@@ -27,10 +27,7 @@ export function matchesFor(
 }
 
 /** What is wished for, and how the version that is asked for bends it. */
-export function wishesOf(
-  request: PlanRequest,
-  world: Pick<GenerationWorld, 'catalogue' | 'locate'>,
-): Wishes {
+export function wishesOf(request: PlanRequest, world: Pick<GenerationWorld, 'catalogue'>): Wishes {
   const wishes = writtenWishes(request, world);
   const { version, include = [] } = request;
   const { places } = wishes;
@@ -60,12 +57,12 @@ function withoutRest({ restDates: _, restPlace: _place, ...rest }: Rhythm): Rhyt
 /** The notes' wishes; a named destination of its own field counts before anything in the notes. */
 function writtenWishes(
   request: PlanRequest,
-  { catalogue, locate }: Pick<GenerationWorld, 'catalogue' | 'locate'>,
+  { catalogue }: Pick<GenerationWorld, 'catalogue'>,
 ): Wishes {
   const read = refineWishes(withDates(request, catalogue), beside(request), catalogue);
   const wishes = withDetails(read, askedDetails(request), request.pace);
   if (request.asked && request.asked.places.length > 0) return wishes;
-  const { choices } = namedDestinations(request.destinations ?? '', catalogue, locate);
+  const { choices } = namedDestinations(request.destinations ?? '', catalogue);
   const wanted = choices.map(({ id }) => id);
 
   if (wanted.length === 0) return wishes;

@@ -39,14 +39,6 @@ describe('destinations in a free text', () => {
     expect(choices).not.toContain('paris');
     expect(choices.length === 1).toBe(ids.length === 1);
   });
-
-  test('points to the nearest places that it knows when a gazetteer knows the name', () => {
-    const locate = () => ({ name: 'Potsdam', lat: 52.4, lon: 13.07 });
-
-    expect(() => namedDestinations('Potsdam-Süd', catalogue, locate)).toThrow(
-      /nearest places we know are Berlin \(\d+ km away\)/,
-    );
-  });
 });
 
 test.each([

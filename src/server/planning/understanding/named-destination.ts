@@ -9,13 +9,9 @@ import {
   liesWithin,
 } from '#server/gazetteer/known-names.ts';
 import { nameParts } from '#server/gazetteer/name-parts.ts';
-import type { Point } from '#server/planner/problem.ts';
 import { AppError } from '#shared/app-error.ts';
 import { findMentions } from './mentions.ts';
 import { CONTINENT_WORDS, REGION_WORDS } from './wish-words.ts';
-
-/** Finds any place on Earth by name, for places that the catalogue does not hold; a seam for a gazetteer. */
-export type Locate = (name: string) => (Point & { name: string }) | undefined;
 
 export type Named = {
   destinations: Destination[];
@@ -31,18 +27,14 @@ const SLIPS = 2;
  * The destinations that a free text names ("Berlin, Munich and London"), in its order, and the names in it
  * that nobody knows. Throws a 422 with the nearest names when none of them is known.
  */
-export function namedDestinations(
-  text: string,
-  catalogue: Catalogue,
-  locate: Locate = () => undefined,
-): Named {
+export function namedDestinations(text: string, catalogue: Catalogue): Named {
   const names = nameParts(text, catalogue);
   const found = names.map((name) => ({ name, choices: resolve(name, catalogue) }));
   const destinations = [...new Set(found.flatMap(({ choices }) => choices.slice(0, 1)))];
   const unknown = found.filter(({ choices }) => choices.length === 0).map(({ name }) => name);
 
   if (destinations.length === 0 && names.length > 0) {
-    throw new AppError('UNPROCESSABLE', unknownText(names[0] ?? text, catalogue, locate));
+    throw new AppError('UNPROCESSABLE', unknownText(names[0] ?? text, catalogue));
   }
 
   return { destinations, choices: found[0]?.choices ?? [], unknown };
@@ -76,17 +68,7 @@ function inPartOfWorld(name: string, { destinations }: Catalogue): Destination[]
     .toSorted((a, b) => b.places.length - a.places.length);
 }
 
-function unknownText(name: string, catalogue: Catalogue, locate: Locate): string {
-  const point = locate(name);
-
-  if (point) {
-    const near = catalogue
-      .nearest(point, 3)
-      .map(({ destination, km }) => `${destination.name} (${Math.round(km)} km away)`);
-
-    return `We can't plan ${name} yet. The nearest places we know are ${near.join(', ')}.`;
-  }
-
+function unknownText(name: string, catalogue: Catalogue): string {
   const alike = similar(name, catalogue);
 
   return alike.length > 0
