@@ -125,7 +125,7 @@ function planStays(
   for (const [index, stay] of stays.entries()) {
     const own = stayRequest(request, stay, {
       limitUsd: limits[index],
-      dayTrips: dayTripsOf(route),
+      dayTrips: route.leftOut.flatMap(({ dayTrip }) => dayTrip ?? []),
       hasFeast: index === feast,
       hasRest: index === rest,
       seen: [...seenIn(stay, stays, plans), ...tripsOnTheWay(stay, stays)],
@@ -147,10 +147,6 @@ function seenIn(
   return plans.flatMap(({ trip }, index) =>
     stays[index]?.destination.id === destination.id ? placesSeen(trip) : [],
   );
-}
-
-function dayTripsOf({ leftOut }: JourneyPlan): string[] {
-  return leftOut.flatMap(({ dayTrip }) => dayTrip ?? []);
 }
 
 type StayAsked = {

@@ -158,11 +158,7 @@ function placeRequired(tools: RecreateTools, trip: TripLimits): void {
   if (tools.hasLeftOut && tools.random() < MUST_SEES_FIRST) placeMustSees(tools, trip);
   placeMeals(tools, trip);
   placeMustSees(tools, trip);
-  tools.hasLeftOut = hasOpenMustSee(tools, trip);
-}
-
-function hasOpenMustSee({ state }: RecreateTools, { mustSee }: TripLimits): boolean {
-  return mustSee.some((node) => (state.routeOf[node] as number) < 0);
+  tools.hasLeftOut = trip.mustSee.some((node) => (tools.state.routeOf[node] as number) < 0);
 }
 
 function placeMustSees(tools: RecreateTools, { mustSee }: TripLimits): void {

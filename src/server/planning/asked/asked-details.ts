@@ -1,4 +1,4 @@
-import type { Companions, TripDetails } from '#shared/preferences/trip-details.schema.ts';
+import type { TripDetails } from '#shared/preferences/trip-details.schema.ts';
 import type { Diet } from '#shared/preferences/options.ts';
 import { eachDay, minutesOf } from '#shared/dates.ts';
 import { convert } from '#shared/money.ts';
@@ -47,7 +47,7 @@ export function askedDetails(asking: Asking): AskedDetails {
     ...limitOf(asking),
     diets: asking.diet ?? readDiets(notes),
     allergies: asking.allergies ?? readAllergies(notes),
-    children: childrenOf(companions) ?? readChildren(notes),
+    children: companions?.children ?? readChildren(notes),
     isStepFree: companions?.stepFree ?? readStepFree(notes),
     appointments:
       asking.appointments ??
@@ -102,10 +102,6 @@ function timesOf({ additionalPreferences, arrival, departure, departureDate, ret
     ...(said.isByTrain ? { isByTrain: said.isByTrain } : {}),
     ...(said.leavesWith ? { leavesWith: said.leavesWith } : {}),
   };
-}
-
-function childrenOf(companions: Companions | undefined): number[] | undefined {
-  return companions?.children;
 }
 
 function limitOf({ spendingLimit, travelers, ...asking }: Asking) {

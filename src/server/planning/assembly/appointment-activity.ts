@@ -10,7 +10,7 @@ export function appointmentActivity(
   { id, title, place, isPlaceKnown, point }: FixedTime,
   stayName: string,
 ): PlannedActivity {
-  const lunch = isOverLunch(stop) ? ' Lunch falls into it.' : '';
+  const lunch = stop.start <= LUNCH[0] && stop.end >= LUNCH[1] ? ' Lunch falls into it.' : '';
 
   return {
     activity: place === undefined ? title : `${title}, ${place}`,
@@ -40,7 +40,3 @@ export function appointmentActivity(
 
 /** The usual hour of lunch, in minutes after midnight. */
 const LUNCH = [12 * 60, 14 * 60] as const;
-
-function isOverLunch({ start, end }: PlannedStop): boolean {
-  return start <= LUNCH[0] && end >= LUNCH[1];
-}

@@ -62,11 +62,11 @@ export function assembleDay(
   const morning = breakfast ? [breakfast] : [];
   const { activities, back } = withRides(
     {
-      activities: byTime([
+      activities: [
         ...morning,
         ...stops,
         ...ownTime({ draft, index }, frame, { day, route }),
-      ]),
+      ].toSorted((a, b) => lateMinutes(a.time) - lateMinutes(b.time)),
       back: route && route.stops.length > 0 ? toTravelLeg(route.back) : undefined,
     },
     {
@@ -144,10 +144,6 @@ function areaOf({ sights, restaurants }: PlanIndex, id: string): string | undefi
 
 function hasVisit(route: PlannedRoute | undefined): boolean {
   return (route?.stops ?? []).some(({ kind }) => kind === 'visit');
-}
-
-function byTime(activities: readonly PlannedActivity[]): PlannedActivity[] {
-  return activities.toSorted((a, b) => lateMinutes(a.time) - lateMinutes(b.time));
 }
 
 /** The small hours count with the evening before. */

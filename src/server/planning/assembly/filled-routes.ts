@@ -1,7 +1,7 @@
 import { hangsOnWeather, highlightsOf } from '#server/catalogue/highlights.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import type { PlannedRoute, PlanProblem, Point, Visit } from '#server/planner/problem.ts';
-import type { DayFrame } from '../days/day-windows.ts';
+import { type DayFrame, isLeftAlone } from '../days/day-windows.ts';
 import { type Filler, fillGaps } from '../days/fill-gaps.ts';
 import { legBetween } from '../day-trips/leg-between.ts';
 import { OF_SET_LENGTH } from '../candidates/visit-minutes.ts';
@@ -64,11 +64,6 @@ export function withGapsFilled(
     usd -= spentOn([filled], problem) - spentOn([route], problem);
     return filled;
   });
-}
-
-/** Whether a day keeps its gaps: it is worked, or spent under way. */
-export function isLeftAlone({ kind }: DayFrame): boolean {
-  return kind === 'Work Day' || kind === 'Travel Day';
 }
 
 /** What visits, meals and ways cost the party. */

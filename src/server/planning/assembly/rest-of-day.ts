@@ -1,6 +1,6 @@
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
 import { stayWords } from '../candidates/place-words.ts';
-import type { DayFrame } from '../days/day-windows.ts';
+import { isLeftAlone } from '../days/day-windows.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import {
   type Rest,
@@ -50,7 +50,7 @@ export function withRests(draft: PlanDraft, index: PlanIndex): RestedRoutes {
     const day = built.dayIndexes[at] ?? at;
     const frame = planInput.frames[day];
 
-    if (!frame || !route.stops.some(({ kind }) => kind === 'visit') || isWorkOf(frame))
+    if (!frame || !route.stops.some(({ kind }) => kind === 'visit') || isLeftAlone(frame))
       return route;
     // From the evening back to the morning, so that the numbers of the stops before stay.
     const paused = route.stops.reduceRight((rested, _, next) => {
@@ -106,10 +106,6 @@ function dinnerWorld(
     openOn: ({ id }) => hoursToStay(sights.get(id), day),
     isRest: isRestOf(planInput),
   };
-}
-
-function isWorkOf({ kind }: DayFrame): boolean {
-  return kind === 'Work Day' || kind === 'Travel Day';
 }
 
 function faresOf({ stops, back }: PlannedRoute): number {

@@ -17,10 +17,11 @@ import { afterTheNight, isRested } from '../days/long-day.ts';
 import { withEarlyMorning } from '../days/early-morning.ts';
 import { spansAround, hoursAround } from './hours-around.ts';
 import { isRestOf } from './is-rest-of.ts';
-import { hasItsTime, isLeftAlone, withGapsFilled } from './filled-routes.ts';
+import { hasItsTime, withGapsFilled } from './filled-routes.ts';
 import { onFullMarks } from './full-marks.ts';
 import { legBetween } from '../day-trips/leg-between.ts';
 import { withinLimits } from '../days/within-limits.ts';
+import { isLeftAlone } from '../days/day-windows.ts';
 
 /**
  * The routes found, with meals of one's own choice beside the stops around them, holes filled, and starts on full five

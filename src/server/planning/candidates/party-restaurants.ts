@@ -9,7 +9,7 @@ import { isBarOrCounter } from './bars-and-counters.ts';
 import { suitsMeal } from './meal-fit.ts';
 import { mealLevel } from './meal-style.ts';
 import type { MealKind } from '#server/planner/problem.ts';
-import { servesDish, STREET_FOOD } from '../understanding/dish-wishes.ts';
+import { servesDish, STREET_FOOD, servesAsked } from '../understanding/dish-wishes.ts';
 import { isForTheView, isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 import { hasChildren } from '../understanding/has-children.ts';
@@ -113,7 +113,7 @@ function rulesFor(
       isFor: isMeatless,
       // A bouchon that was asked for stays for the others, who order for the guest what it has.
       isUnfit: (file) =>
-        !hasMeatlessDishes(file) && !(isMixedTable && servesAny(file, wishes.dishes)),
+        !hasMeatlessDishes(file) && !(isMixedTable && servesAsked(file, wishes.dishes)),
       // Where the others of the party eat meat, a house of meat is better than none.
       isHard: !isMixedTable,
     },
@@ -167,10 +167,6 @@ function asksForStalls({ mealStyle, dishes }: Taste['wishes']): boolean {
     mealStyle === 'markets' ||
     dishes?.wanted.includes(STREET_FOOD) === true
   );
-}
-
-function servesAny(file: FoodFile, dishes: Taste['wishes']['dishes']): boolean {
-  return dishes?.wanted.some((dish) => servesDish(file, dish)) ?? false;
 }
 
 /** Whether only houses without meat have something that was asked for, and this one does: temple food. */

@@ -59,7 +59,7 @@ export function dayTripParts(
   const legs = legsOf(trip, stops);
   const gaps = gapsOf(trip, legs);
   const total = until - from - (lunchHours ? DAY_TRIP_LUNCH : 0);
-  const spare = total - sumOf(stops) - sumLegs(legs);
+  const spare = total - sumOf(stops) - legs.reduce((sum, way) => sum + (way?.minutes ?? 0), 0);
   const loose = gaps.reduce((sum, gap) => sum + gap, 0);
   const slack = loose > 0 ? Math.max(0, Math.min(1, spare / loose)) : 0;
   const intervals = gaps.map((gap, i) => (legs[i]?.minutes ?? 0) + downTo5(gap * slack));
@@ -257,10 +257,6 @@ function halvesOf(part: DayTripPart, at: number): DayTripPart[] {
 
 function sumOf(stops: readonly { minutes: number }[]): number {
   return stops.reduce((sum, { minutes }) => sum + minutes, 0);
-}
-
-function sumLegs(legs: readonly (Leg | undefined)[]): number {
-  return legs.reduce((sum, way) => sum + (way?.minutes ?? 0), 0);
 }
 
 const upTo5 = (minutes: number) => Math.ceil(minutes / STEP) * STEP;

@@ -127,7 +127,7 @@ function mostMinutes(
   { frame, ride }: Day,
   { start, leave, closes }: { start: number; leave: number; closes: number },
 ): number {
-  const dinner = dinnerOf(frame);
+  const dinner = frame.meals.find(({ meal }) => meal === 'dinner');
   const back = dinner
     ? dinner.window[1] - dinner.minutes - (dinner.rest ?? 0) - TO_THE_RESTAURANT
     : frame.window[1];
@@ -137,10 +137,6 @@ function mostMinutes(
 
 function lastEnd({ lastBack }: DayTripFile, [, closes]: Span): number {
   return lastBack === undefined ? closes : Math.min(closes, minutesOf(lastBack));
-}
-
-function dinnerOf(frame: DayFrame) {
-  return frame.meals.find(({ meal }) => meal === 'dinner');
 }
 
 /** The day around a day trip: it begins with the ride, and lunch is had on the spot or back in town. */

@@ -1,4 +1,4 @@
-import type { DayFrame } from '../days/day-windows.ts';
+import { type DayFrame, isLeftAlone } from '../days/day-windows.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 
 /** Full days before others, neither the first nor the last where another is left, and apart from trips taken. */
@@ -17,10 +17,8 @@ export function dayCosts(
 
 /** A day in town is left only for what was named. */
 function isFor(frame: DayFrame | undefined, isNamed: boolean): boolean {
-  return frame !== undefined && !NO_DAYS.has(frame.kind) && (isNamed || !frame.isInTown);
+  return frame !== undefined && !isLeftAlone(frame) && (isNamed || !frame.isInTown);
 }
-
-const NO_DAYS: ReadonlySet<DayFrame['kind']> = new Set(['Work Day', 'Travel Day']);
 
 /** The days on which a trip may be, the best first. */
 export function orderOfDays(

@@ -143,6 +143,11 @@ export function frameDays(
   });
 }
 
+/** Whether nothing is added to a day: it is worked, or spent under way. */
+export function isLeftAlone({ kind }: DayFrame): boolean {
+  return kind === 'Work Day' || kind === 'Travel Day';
+}
+
 /** When a day that is no longer than the party's pace allows has to end, a rest after lunch left out of account. */
 export function latestView({ window, maxProgramme, rest = 0 }: DayFrame): number {
   return window[0] + maxProgramme + rest;

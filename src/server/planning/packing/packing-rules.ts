@@ -1,4 +1,5 @@
 import type { PACKING_CATEGORIES } from '#shared/generation/packing.schema.ts';
+import { joinWords } from '../candidates/place-words.ts';
 
 type Category = (typeof PACKING_CATEGORIES)[number];
 
@@ -182,9 +183,13 @@ const usual: Rule[] = [
   ({ travelers }) =>
     item(PAPERS, 'Travel insurance papers', { quantity: travelers, essential: true }),
   ({ currencies, isSecret }) =>
-    item(PAPERS, isSecret ? 'Bank card' : `Bank card and a little cash (${listed(currencies)})`, {
-      essential: true,
-    }),
+    item(
+      PAPERS,
+      isSecret ? 'Bank card' : `Bank card and a little cash (${joinWords(currencies)})`,
+      {
+        essential: true,
+      },
+    ),
   ({ isBusiness }) => isBusiness && item(PAPERS, 'Business cards and meeting papers'),
   ({ travelers }) => item(TECH, 'Phone and charger', { quantity: travelers, essential: true }),
   ({ plugs, voltages, isSecret }) =>
@@ -211,11 +216,6 @@ const usual: Rule[] = [
   () => item(CARE, 'Hand gel and tissues'),
   ({ isVegan }) => isVegan && item(CARE, 'Vegan snacks for the way'),
 ];
-
-/** "EUR, CZK and HUF". */
-function listed(words: readonly string[]): string {
-  return words.join(', ').replace(/, ([^,]+)$/, ' and $1');
-}
 
 /** The packing list of a trip, by its weather, its plan and its travellers; the same facts give the same list. */
 export function packingList(facts: PackingFacts): PackingEntry[] {

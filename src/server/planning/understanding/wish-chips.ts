@@ -31,7 +31,7 @@ export function chipsOf(wishes: Wishes, catalogue: Catalogue): WishChip[] {
 
 /** A chip with its words. */
 export function chip(kind: WishKind, value: string, catalogue: Catalogue): WishChip {
-  return { kind, value, text: textOf(kind, value, catalogue).slice(0, 120) };
+  return { kind, value, text: TEXTS[kind](value, catalogue).slice(0, 120) };
 }
 
 /** "Avoiding museums · vegan · must see: Alhambra". */
@@ -107,10 +107,6 @@ const TEXTS: Texts = {
   home: (id, catalogue) => `home: ${destinationName(id, catalogue)}`,
   date: (value) => dateText(value),
 };
-
-function textOf(kind: WishKind, value: string, catalogue: Catalogue): string {
-  return TEXTS[kind](value, catalogue);
-}
 
 /** "Jun 3: birthday". */
 function dateText(value: string): string {

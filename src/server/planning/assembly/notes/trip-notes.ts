@@ -1,5 +1,5 @@
 import { shortDay } from '#shared/dates.ts';
-import type { PlannedDay, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
+import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { decapital, joinWords, sentences } from '../../candidates/place-words.ts';
 import type { PlanBasis } from '../plan-draft.ts';
 import { BOOK, bookingNotes, QUEUE, RESERVE } from './booking-notes.ts';
@@ -157,7 +157,7 @@ function sharedTickets(stops: readonly NotedStop[]): string[] {
 
     tickets.set(ticket.id, {
       ticket: ticket.name,
-      usd: usd ?? priceOf(place),
+      usd: usd ?? place.price?.usd,
       places: places.includes(place.name) ? places : [...places, place.name],
     });
   }
@@ -167,10 +167,6 @@ function sharedTickets(stops: readonly NotedStop[]): string[] {
       ({ ticket, usd, places }) =>
         `${TICKET}buy ${ticket} once${usd ? ` (about $${Math.round(usd)} each)` : ''}; it opens ${joinWords(shortened(places))}.`,
     );
-}
-
-function priceOf({ price }: PlannedPlace): number | undefined {
-  return price?.usd;
 }
 
 /** The first few of many names, and how many more there are. */
