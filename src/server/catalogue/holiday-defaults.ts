@@ -2,6 +2,7 @@ import type { FoodFile } from './catalogue.schema.ts';
 import type { PlaceKind } from './place.schema.ts';
 import { readDataFile } from './data-folder.ts';
 import { once } from '#shared/remember.ts';
+import { groupOfEach } from '#shared/group-of-each.ts';
 
 /** Kinds of places that a country's customs treat alike. */
 const CUSTOM_GROUPS = [
@@ -35,34 +36,20 @@ export type CustomPlace = {
   indoor?: boolean;
 };
 
-const GROUP_OF_KIND: Partial<Record<CustomPlace['kind'], CustomGroup>> = {
-  museum: 'museums',
-  gallery: 'museums',
-  library: 'museums',
-  palace: 'palaces',
-  castle: 'palaces',
-  ruins: 'sites',
-  monument: 'sites',
-  landmark: 'sites',
-  tower: 'sites',
-  cave: 'sites',
-  mosque: 'worship',
-  zoo: 'attractions',
-  aquarium: 'attractions',
-  'boat-trip': 'attractions',
-  activity: 'attractions',
-  spa: 'attractions',
-  shopping: 'shops',
-  market: 'markets',
-  'food-market': 'markets',
-  restaurant: 'restaurants',
-  cafe: 'restaurants',
-  bar: 'nightlife',
-  club: 'nightlife',
-  winery: 'wineries',
-  class: 'classes',
-  'day-trip': 'tours',
-};
+const GROUP_OF_KIND = groupOfEach<CustomGroup, CustomPlace['kind']>({
+  museums: ['museum', 'gallery', 'library'],
+  palaces: ['palace', 'castle'],
+  sites: ['ruins', 'monument', 'landmark', 'tower', 'cave'],
+  worship: ['mosque'],
+  attractions: ['zoo', 'aquarium', 'boat-trip', 'activity', 'spa'],
+  shops: ['shopping'],
+  markets: ['market', 'food-market'],
+  restaurants: ['restaurant', 'cafe'],
+  nightlife: ['bar', 'club'],
+  wineries: ['winery'],
+  classes: ['class'],
+  tours: ['day-trip'],
+});
 /** Kinds that are open to all, but keep the hours of a site where a ticket is sold. */
 const TICKETED: Partial<Record<CustomPlace['kind'], CustomGroup>> = {
   church: 'sites',
@@ -82,7 +69,7 @@ const masks = new Map<string, string>();
 
 /** The hours that a country's customs leave to places of a kind, or undefined where it has none for them. */
 export function holidayMask(country: string, place: CustomPlace): string | undefined {
-  const group = GROUP_OF_KIND[place.kind] ?? (place.price ? TICKETED[place.kind] : undefined);
+  const group = GROUP_OF_KIND.get(place.kind) ?? (place.price ? TICKETED[place.kind] : undefined);
 
   if (group === undefined || isInTheOpen(group, place)) return undefined;
   const key = `${country}-${group}`;

@@ -25,66 +25,36 @@ const VERY_LATE = hours([13, 15.45], [20.3, 24]);
  * country that is not listed keeps the usual hours. A guest who has been out since nine sits down by two, also where
  * kitchens serve until four; only where nobody eats before two is it later.
  */
-const BY_COUNTRY: Readonly<Record<string, MealHours>> = {
-  NO: EARLY,
-  SE: EARLY,
-  FI: EARLY,
-  DK: EARLY,
-  IS: hours([11.3, 14.3], [18, 21]),
-  US: hours([11.3, 14.3], [18, 21.3]),
-  CA: hours([11.3, 14.3], [18, 21.3]),
-  NZ: hours([11.3, 14.3], [17.3, 20.3]),
-  AU: hours([11.3, 14.3], [17.45, 21]),
-  JP: hours([11.3, 14], [18, 21]),
-  KR: hours([11.3, 14], [18, 21]),
-  CN: hours([11.3, 14], [17.3, 20.3]),
-  TW: hours([11.3, 14], [17.3, 20.3]),
-  VN: hours([11, 14], [18, 21]),
-  TH: hours([11.3, 14], [18, 21]),
-  NP: hours([11.3, 14.3], [18.3, 21]),
-  KE: hours([12, 14.3], [18.3, 21]),
-  IT: SOUTHERN,
-  MT: SOUTHERN,
-  HR: hours([12, 15], [19, 22]),
-  ME: hours([12.3, 15], [19, 22]),
-  FR: hours([12, 14.3], [19, 22]),
-  PT: hours([12.3, 15], [19.3, 22.3]),
-  GR: hours([12.3, 15], [20, 23]),
-  TR: hours([12, 15], [19, 22]),
-  ES: VERY_LATE,
-  AR: VERY_LATE,
-  UY: LATE,
-  CL: hours([13, 15.15], [20, 22.3]),
-  BR: hours([12, 15], [19.3, 22.3]),
-  MX: hours([13, 15], [19.3, 22.3]),
-  CO: hours([12, 15], [19, 22]),
-  PE: hours([12.3, 15], [19, 22]),
-  EG: hours([12.3, 15], [19.3, 22.3]),
-  JO: hours([12.3, 15], [19, 22]),
-  MA: hours([12.3, 15], [19.3, 22.3]),
-  TN: hours([12.3, 15], [19.3, 22.3]),
-  AE: hours([12.3, 15], [19.3, 22.3]),
-  QA: hours([12.3, 15], [19.3, 22.3]),
-  OM: hours([12.3, 15], [19.3, 22.3]),
-  IN: hours([12.3, 15], [19.3, 22.3]),
-  LK: hours([12, 14.3], [19, 21.3]),
-  CY: hours([12.3, 15], [19.3, 22.3]),
-  AL: hours([12.3, 15], [19.3, 22.3]),
-  BA: hours([12.3, 15], [19, 22]),
-  RS: hours([12.3, 15], [19, 22]),
-  BG: hours([12, 15], [19, 22]),
-  RO: hours([12.3, 15], [19, 22]),
-  GE: hours([12.3, 15], [19, 22.3]),
-  AM: hours([12.3, 15], [19, 22.3]),
-  IL: hours([12.3, 15], [19.3, 22.3]),
-  SA: hours([12.3, 15], [20, 23]),
-  SN: hours([12.3, 15], [19.3, 22.3]),
-  CV: hours([12.3, 15], [19.3, 22.3]),
-  BO: hours([12, 14.3], [19, 22]),
-  EC: hours([12.3, 15], [19, 22]),
-  CU: hours([12, 15], [19, 22]),
-  DO: hours([12, 15], [19, 22.3]),
-};
+const BY_COUNTRY = new Map(
+  (
+    [
+      ['NO SE FI DK', EARLY],
+      ['IS', hours([11.3, 14.3], [18, 21])],
+      ['US CA', hours([11.3, 14.3], [18, 21.3])],
+      ['NZ', hours([11.3, 14.3], [17.3, 20.3])],
+      ['AU', hours([11.3, 14.3], [17.45, 21])],
+      ['JP KR TH', hours([11.3, 14], [18, 21])],
+      ['CN TW', hours([11.3, 14], [17.3, 20.3])],
+      ['VN', hours([11, 14], [18, 21])],
+      ['NP', hours([11.3, 14.3], [18.3, 21])],
+      ['KE', hours([12, 14.3], [18.3, 21])],
+      ['IT MT', SOUTHERN],
+      ['HR TR CO BG CU', hours([12, 15], [19, 22])],
+      ['ME PE JO BA RS RO EC', hours([12.3, 15], [19, 22])],
+      ['FR BO', hours([12, 14.3], [19, 22])],
+      ['PT EG MA TN AE QA OM IN CY AL IL SN CV', hours([12.3, 15], [19.3, 22.3])],
+      ['GR SA', hours([12.3, 15], [20, 23])],
+      ['ES AR', VERY_LATE],
+      ['UY', LATE],
+      ['CL', hours([13, 15.15], [20, 22.3])],
+      ['BR', hours([12, 15], [19.3, 22.3])],
+      ['MX', hours([13, 15], [19.3, 22.3])],
+      ['LK', hours([12, 14.3], [19, 21.3])],
+      ['GE AM', hours([12.3, 15], [19, 22.3])],
+      ['DO', hours([12, 15], [19, 22.3])],
+    ] as const
+  ).flatMap(([countries, own]) => countries.split(' ').map((country) => [country, own] as const)),
+);
 
 /** Families with children eat dinner so much sooner, from a child's hour on. */
 export const SOONER_WITH_CHILDREN = 60;
@@ -100,5 +70,5 @@ export const SOONER_BEFORE_A_SHOW = 60;
 
 /** When people eat in a country. */
 export function mealHours(country: string): MealHours {
-  return BY_COUNTRY[country] ?? USUAL;
+  return BY_COUNTRY.get(country) ?? USUAL;
 }

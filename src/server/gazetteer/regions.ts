@@ -3,18 +3,29 @@ import isoCountries from 'i18n-iso-countries';
 import { countryCodeOf } from '../catalogue/country-names.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { loadOtherNames, type Region } from '../catalogue/other-names.ts';
-import { US_STATES } from './us-states.ts';
 import { once } from '#shared/remember.ts';
 
 /** What a word behind a comma narrows a name to: a country, or a region of one. */
 export type Qualifier = { country: string; region?: string };
+
+/** The states by the code that GeoNames and people write. */
+const US_STATES =
+  'AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, ' +
+  'DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, ' +
+  'IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, ' +
+  'MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, ' +
+  'MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, ' +
+  'NY New York, NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, ' +
+  'PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, ' +
+  'TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, ' +
+  'WY Wyoming';
 
 /**
  * Regions that people add to a town's name, by country and GeoNames code. Only where namesakes are common in
  * English: "Paris, Texas", "London, Ontario", "Perth, Scotland", "Newcastle, New South Wales".
  */
 const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  US: US_STATES,
+  US: Object.fromEntries(US_STATES.split(', ').map((one) => [one.slice(0, 2), one.slice(3)])),
   CA: {
     '01': 'Alberta',
     '02': 'British Columbia',

@@ -16,6 +16,7 @@ import { sensibleSpans } from './sensible-spans.ts';
 import { asPlaceFile } from './unverified-places.ts';
 import { placeValue } from './value-model.ts';
 import type { Taste } from './trip-taste.ts';
+import { groupOfEach } from '#shared/group-of-each.ts';
 
 /** A sight as the planner weighs it, with the facts behind it. */
 export type Candidate = {
@@ -67,40 +68,22 @@ const LIGHT_KINDS = new Set<PlaceKind>([
 const AFTER_DARK = new Set(['sunset', 'evening', 'night']);
 
 /** Kinds that count as more of the same; any other kind is its own group. */
-const GROUPS: Partial<Record<PlaceKind, string>> = {
-  museum: 'museum',
-  gallery: 'museum',
-  library: 'museum',
-  palace: 'palace',
-  castle: 'palace',
-  church: 'worship',
-  temple: 'worship',
-  mosque: 'worship',
-  synagogue: 'worship',
-  monument: 'landmark',
-  landmark: 'landmark',
-  bridge: 'landmark',
-  square: 'landmark',
-  tower: 'view',
-  viewpoint: 'view',
-  street: 'streets',
-  neighbourhood: 'streets',
-  market: 'shops',
-  shopping: 'shops',
-  garden: 'green',
-  park: 'green',
-  nature: 'wild',
-  hike: 'wild',
-  waterfall: 'wild',
-  lake: 'wild',
-  island: 'wild',
-  bar: 'night',
-  club: 'night',
-};
+const GROUPS = groupOfEach<string, PlaceKind>({
+  museum: ['museum', 'gallery', 'library'],
+  palace: ['palace', 'castle'],
+  worship: ['church', 'temple', 'mosque', 'synagogue'],
+  landmark: ['monument', 'landmark', 'bridge', 'square'],
+  view: ['tower', 'viewpoint'],
+  streets: ['street', 'neighbourhood'],
+  shops: ['market', 'shopping'],
+  green: ['garden', 'park'],
+  wild: ['nature', 'hike', 'waterfall', 'lake', 'island'],
+  night: ['bar', 'club'],
+});
 
 /** What a kind counts as when one is as good as another: a garden where parks are loved. */
 export function groupOf(kind: PlaceKind): string {
-  return GROUPS[kind] ?? kind;
+  return GROUPS.get(kind) ?? kind;
 }
 
 /** What candidates are chosen and valued by: the place, its days, and the taste of the party. */

@@ -3,57 +3,32 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { pickBy } from '#shared/seeded.ts';
+import { groupOfEach } from '#shared/group-of-each.ts';
 
 /** The chips that the preview shows: a handful of words for many kinds. */
-const CATEGORIES: Record<PlaceKind, string> = {
-  museum: 'Museums & Art',
-  gallery: 'Museums & Art',
-  library: 'Museums & Art',
-  palace: 'History',
-  castle: 'History',
-  ruins: 'History',
-  cemetery: 'History',
-  monument: 'History',
-  church: 'Sacred Places',
-  temple: 'Sacred Places',
-  mosque: 'Sacred Places',
-  synagogue: 'Sacred Places',
-  landmark: 'Landmarks',
-  tower: 'Landmarks',
-  square: 'Landmarks',
-  bridge: 'Landmarks',
-  viewpoint: 'Views',
-  street: 'City Life',
-  neighbourhood: 'City Life',
-  market: 'Markets & Shopping',
-  shopping: 'Markets & Shopping',
-  garden: 'Parks & Gardens',
-  park: 'Parks & Gardens',
-  zoo: 'Animals',
-  aquarium: 'Animals',
-  wildlife: 'Animals',
-  'theme-park': 'Play',
-  beach: 'Beach & Water',
-  'boat-trip': 'Beach & Water',
-  island: 'Beach & Water',
-  lake: 'Beach & Water',
-  hike: 'Nature',
-  nature: 'Nature',
-  waterfall: 'Nature',
-  cave: 'Nature',
-  activity: 'Adventure',
-  sport: 'Adventure',
-  class: 'Crafts & Classes',
-  winery: 'Food & Wine',
-  spa: 'Wellness',
-  show: 'Evenings',
-  bar: 'Evenings',
-  club: 'Evenings',
-  'day-trip': 'Day Trips',
-};
+const CATEGORIES = groupOfEach<string, PlaceKind>({
+  'Museums & Art': ['museum', 'gallery', 'library'],
+  History: ['palace', 'castle', 'ruins', 'cemetery', 'monument'],
+  'Sacred Places': ['church', 'temple', 'mosque', 'synagogue'],
+  Landmarks: ['landmark', 'tower', 'square', 'bridge'],
+  Views: ['viewpoint'],
+  'City Life': ['street', 'neighbourhood'],
+  'Markets & Shopping': ['market', 'shopping'],
+  'Parks & Gardens': ['garden', 'park'],
+  Animals: ['zoo', 'aquarium', 'wildlife'],
+  Play: ['theme-park'],
+  'Beach & Water': ['beach', 'boat-trip', 'island', 'lake'],
+  Nature: ['hike', 'nature', 'waterfall', 'cave'],
+  Adventure: ['activity', 'sport'],
+  'Crafts & Classes': ['class'],
+  'Food & Wine': ['winery'],
+  Wellness: ['spa'],
+  Evenings: ['show', 'bar', 'club'],
+});
+const OUT_OF_TOWN = 'Day Trips';
 
 export function categoryOf(file: PlaceFile | DayTripFile): string {
-  return 'kind' in file ? CATEGORIES[file.kind] : 'Day Trips';
+  return ('kind' in file && CATEGORIES.get(file.kind)) || OUT_OF_TOWN;
 }
 
 /** What to know at the place, in the catalogue's own words: why it is good, and what to arrange. */

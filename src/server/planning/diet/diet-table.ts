@@ -14,6 +14,11 @@ type DietRule = {
   good?: RegExp;
 };
 
+/** What makes somebody ill in the least amount. */
+function notATraceOf(trait: FoodTrait): DietRule {
+  return { never: [trait], noTrace: [trait], skip: [trait], noStalls: true };
+}
+
 /** Which kitchens can serve whom. */
 export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
   'gluten-free': {
@@ -23,34 +28,22 @@ export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
     good: /gluten|rice|risott|grill|steak|asado|parrilla|churrasc|indian|mexican|taco|arepa|pho\b|thai|khmer|lao|peruvian|ethiopian|fish|seafood|garden|farm|bowl|salad|hotpot|bbq|barbecue|korean|tasting|fine dining/,
   },
   peanuts: {
-    never: ['peanuts'],
-    noTrace: ['peanuts'],
-    skip: ['peanuts'],
-    noStalls: true,
+    ...notATraceOf('peanuts'),
     good: /french|italian|greek|tavern|japanese|sushi|bistro|grill|spanish|portuguese|pizza/,
   },
   nuts: {
-    never: ['nuts'],
-    noTrace: ['nuts'],
-    skip: ['nuts'],
-    noStalls: true,
+    ...notATraceOf('nuts'),
     good: /grill|steak|japanese|sushi|tavern|pub|fish|seafood|tapas/,
   },
   shellfish: {
-    never: ['shellfish'],
-    noTrace: ['shellfish'],
-    skip: ['shellfish'],
-    noStalls: true,
+    ...notATraceOf('shellfish'),
     good: /grill|steak|italian|pizza|vegetarian|bistro|indian|tavern|trattoria|roast|asado|garden|farm/,
   },
   fish: {
-    never: ['fish'],
-    noTrace: ['fish'],
-    skip: ['fish'],
-    noStalls: true,
+    ...notATraceOf('fish'),
     good: /grill|steak|pizza|vegetarian|bistro|indian|trattoria|roast|asado|mexican|garden|farm/,
   },
-  sesame: { never: ['sesame'], noTrace: ['sesame'], skip: ['sesame'], noStalls: true },
+  sesame: notATraceOf('sesame'),
   dairy: {
     never: ['dairy'],
     skip: ['dairy'],

@@ -55,8 +55,8 @@ export function practicalClues(target: Destination, { catalogue }: ClueFacts): C
 
 export function languageClues(target: Destination, { catalogue }: ClueFacts): Clue[] {
   const code = (one: Destination) => catalogue.country(one.country)?.languages[0] ?? 'en';
-  const script = (one: Destination) => SCRIPTS[code(one)] ?? 'latin';
-  const family = (one: Destination) => FAMILIES[code(one)];
+  const script = (one: Destination) => SCRIPTS.get(code(one)) ?? 'latin';
+  const family = (one: Destination) => FAMILIES.get(code(one));
   const ofScript = SCRIPT_HINTS[script(target)];
   const ofFamily = FAMILY_HINTS[family(target) ?? ''];
 

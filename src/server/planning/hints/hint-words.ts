@@ -1,5 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { Interest } from '#shared/preferences/options.ts';
+import { groupOfEach } from '#shared/group-of-each.ts';
 
 /** One hint for each kind of scenery; true of every destination that has it. */
 export const SCENE_HINTS: Record<Destination['scene'][number], string> = {
@@ -60,46 +61,33 @@ export const INTEREST_HINTS: Record<Interest, string> = {
 };
 
 /** The writing that signs are in, by the language most useful to a visitor; Latin when not listed. */
-export const SCRIPTS: Record<string, string> = {
-  ja: 'east-asian',
-  zh: 'east-asian',
-  'zh-Hant': 'east-asian',
-  yue: 'east-asian',
-  ko: 'east-asian',
-  ar: 'right-to-left',
-  he: 'right-to-left',
-  fa: 'right-to-left',
-  ur: 'right-to-left',
-  ru: 'cyrillic',
-  bg: 'cyrillic',
-  sr: 'cyrillic',
-  uk: 'cyrillic',
-  mk: 'cyrillic',
-  kk: 'cyrillic',
-  mn: 'cyrillic',
-  el: 'greek',
-  th: 'indic',
-  lo: 'indic',
-  km: 'indic',
-  my: 'indic',
-  hi: 'indic',
-  bn: 'indic',
-  ta: 'indic',
-  te: 'indic',
-  ml: 'indic',
-  mr: 'indic',
-  gu: 'indic',
-  kn: 'indic',
-  pa: 'indic',
-  ne: 'indic',
-  si: 'indic',
-  dz: 'indic',
-  bo: 'indic',
-  ka: 'caucasian',
-  hy: 'caucasian',
-  am: 'ethiopic',
-  ti: 'ethiopic',
-};
+export const SCRIPTS = groupOfEach({
+  'east-asian': ['ja', 'zh', 'zh-Hant', 'yue', 'ko'],
+  'right-to-left': ['ar', 'he', 'fa', 'ur'],
+  cyrillic: ['ru', 'bg', 'sr', 'uk', 'mk', 'kk', 'mn'],
+  greek: ['el'],
+  indic: [
+    'th',
+    'lo',
+    'km',
+    'my',
+    'hi',
+    'bn',
+    'ta',
+    'te',
+    'ml',
+    'mr',
+    'gu',
+    'kn',
+    'pa',
+    'ne',
+    'si',
+    'dz',
+    'bo',
+  ],
+  caucasian: ['ka', 'hy'],
+  ethiopic: ['am', 'ti'],
+});
 
 export const SCRIPT_HINTS: Record<string, string> = {
   latin: 'You can read the street signs aloud: they use the letters of this sentence.',
@@ -114,44 +102,14 @@ export const SCRIPT_HINTS: Record<string, string> = {
 };
 
 /** Families of the languages written in Latin letters, for those whose family tells something. */
-export const FAMILIES: Record<string, string> = {
-  es: 'romance',
-  fr: 'romance',
-  it: 'romance',
-  pt: 'romance',
-  ro: 'romance',
-  ca: 'romance',
-  ht: 'romance',
-  en: 'english',
-  de: 'germanic',
-  nl: 'germanic',
-  da: 'germanic',
-  sv: 'germanic',
-  no: 'germanic',
-  nb: 'germanic',
-  is: 'germanic',
-  af: 'germanic',
-  pl: 'slavic',
-  cs: 'slavic',
-  sk: 'slavic',
-  sl: 'slavic',
-  hr: 'slavic',
-  sr: 'slavic',
-  bs: 'slavic',
-  ru: 'slavic',
-  bg: 'slavic',
-  uk: 'slavic',
-  mk: 'slavic',
-  fi: 'uralic',
-  et: 'uralic',
-  hu: 'uralic',
-  id: 'austronesian',
-  ms: 'austronesian',
-  tl: 'austronesian',
-  fil: 'austronesian',
-  mi: 'austronesian',
-  mg: 'austronesian',
-};
+export const FAMILIES = groupOfEach({
+  romance: ['es', 'fr', 'it', 'pt', 'ro', 'ca', 'ht'],
+  english: ['en'],
+  germanic: ['de', 'nl', 'da', 'sv', 'no', 'nb', 'is', 'af'],
+  slavic: ['pl', 'cs', 'sk', 'sl', 'hr', 'sr', 'bs', 'ru', 'bg', 'uk', 'mk'],
+  uralic: ['fi', 'et', 'hu'],
+  austronesian: ['id', 'ms', 'tl', 'fil', 'mi', 'mg'],
+});
 
 export const FAMILY_HINTS: Record<string, string> = {
   romance: 'The words for “thank you” and “sun” there go back to Latin.',

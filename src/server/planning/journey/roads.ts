@@ -5,43 +5,16 @@ import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { wordSet } from '#shared/word-set.ts';
 
 /** Destinations on islands that no road joins to the rest of their country, by island. */
-const ISLANDS: Readonly<Record<string, string>> = {
-  hobart: 'tasmania',
-  'easter-island': 'easter-island',
-  galapagos: 'galapagos',
-  ibiza: 'ibiza',
-  palma: 'mallorca',
-  lanzarote: 'lanzarote',
-  'las-palmas': 'gran-canaria',
-  tenerife: 'tenerife',
-  corfu: 'corfu',
-  heraklion: 'crete',
-  mykonos: 'mykonos',
-  rhodes: 'rhodes',
-  santorini: 'santorini',
-  'labuan-bajo': 'flores',
-  ubud: 'bali',
-  alghero: 'sardinia',
-  cagliari: 'sardinia',
-  catania: 'sicily',
-  palermo: 'sicily',
-  naha: 'okinawa',
-  sapporo: 'hokkaido',
-  'jeju-city': 'jeju',
-  langkawi: 'langkawi',
-  christchurch: 'south-island',
-  queenstown: 'south-island',
-  boracay: 'boracay',
-  'cebu-city': 'cebu',
-  'el-nido': 'palawan',
-  funchal: 'madeira',
-  'ponta-delgada': 'azores',
-  'koh-samui': 'koh-samui',
-  zanzibar: 'zanzibar',
-  honolulu: 'oahu',
-  maui: 'maui',
-  'phu-quoc': 'phu-quoc',
-};
+const ISLANDS = new Map(
+  (
+    'hobart, easter-island, galapagos, ibiza, palma, lanzarote, las-palmas, tenerife, corfu, ' +
+    'heraklion, mykonos, rhodes, santorini, labuan-bajo, ubud, naha, sapporo, jeju-city, ' +
+    'langkawi, boracay, cebu-city, el-nido, funchal, ponta-delgada, koh-samui, zanzibar, ' +
+    'honolulu, maui, phu-quoc, alghero cagliari, catania palermo, christchurch queenstown'
+  )
+    .split(', ')
+    .flatMap((island, at) => island.split(' ').map((id) => [id, at] as const)),
+);
 /** Countries that no road joins to any other. */
 const SEPARATE_COUNTRIES = new Set(
   'AU AW BB BS CU CV CY DO FJ GB IE IS JM JP KR LK MT MU MV NZ PF PH PR SC TW'.split(' '),
@@ -56,7 +29,7 @@ type Place = Pick<Destination, 'id' | 'country' | 'lat' | 'lon'>;
 /** Whether one can drive from one place to the other without a ship. */
 export function hasRoad(from: Place, to: Place): boolean {
   if (isOnLandOfTown(from, to)) return true;
-  if (ISLANDS[from.id] !== ISLANDS[to.id]) return false;
+  if (ISLANDS.get(from.id) !== ISLANDS.get(to.id)) return false;
   if (from.country === to.country) return !isAcrossTheSea(from, to);
   return !SEPARATE_COUNTRIES.has(from.country) && !SEPARATE_COUNTRIES.has(to.country);
 }

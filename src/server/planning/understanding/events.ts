@@ -6,46 +6,26 @@ import { capital } from '../candidates/place-words.ts';
 import { isInSeason, formatMonthDay } from '#shared/dates.ts';
 
 /** A festival that people travel for, and when it usually is, as "MM-DD". */
-type TravelEvent = { name: string; words: RegExp; from: string; to: string };
+type TravelEvent = readonly [name: string, words: RegExp, from: string, to: string];
 
 const EVENTS: readonly TravelEvent[] = [
-  { name: "St Patrick's Day", words: /\b(st|saint) pat(rick)?s day\b/, from: '03-15', to: '03-18' },
-  { name: 'Oktoberfest', words: /\boktoberfest\b/, from: '09-18', to: '10-05' },
-  {
-    name: 'Carnival',
-    words: /\b(carnival|karneval|fasching|carnaval|carnevale|mardi gras)\b/,
-    from: '01-25',
-    to: '03-09',
-  },
-  { name: 'Semana Santa', words: /\b(semana santa|holy week)\b/, from: '03-15', to: '04-25' },
-  { name: 'Feria de Abril', words: /\bferia de abril\b/, from: '04-10', to: '05-10' },
-  {
-    name: 'the Edinburgh festivals',
-    words: /\b(edinburgh (festival|fringe)|the fringe|fringe festival)\b/,
-    from: '08-01',
-    to: '08-31',
-  },
-  { name: 'La Tomatina', words: /\btomatina\b/, from: '08-25', to: '08-31' },
-  {
-    name: 'San Fermín',
-    words: /\b(san fermin|running of the bulls)\b/,
-    from: '07-06',
-    to: '07-14',
-  },
-  { name: 'Songkran', words: /\bsongkran\b/, from: '04-13', to: '04-15' },
-  {
-    name: 'Loy Krathong',
-    words: /\b(loy krathong|yi peng|lantern festival)\b/,
-    from: '11-01',
-    to: '11-30',
-  },
-  {
-    name: 'Day of the Dead',
-    words: /\b(day of the dead|dia de (los )?muertos)\b/,
-    from: '10-31',
-    to: '11-02',
-  },
-  { name: "King's Day", words: /\b(kings day|koningsdag)\b/, from: '04-26', to: '04-27' },
+  ["St Patrick's Day", /\b(st|saint) pat(rick)?s day\b/, '03-15', '03-18'],
+  ['Oktoberfest', /\boktoberfest\b/, '09-18', '10-05'],
+  ['Carnival', /\b(carnival|karneval|fasching|carnaval|carnevale|mardi gras)\b/, '01-25', '03-09'],
+  ['Semana Santa', /\b(semana santa|holy week)\b/, '03-15', '04-25'],
+  ['Feria de Abril', /\bferia de abril\b/, '04-10', '05-10'],
+  [
+    'the Edinburgh festivals',
+    /\b(edinburgh (festival|fringe)|the fringe|fringe festival)\b/,
+    '08-01',
+    '08-31',
+  ],
+  ['La Tomatina', /\btomatina\b/, '08-25', '08-31'],
+  ['San Fermín', /\b(san fermin|running of the bulls)\b/, '07-06', '07-14'],
+  ['Songkran', /\bsongkran\b/, '04-13', '04-15'],
+  ['Loy Krathong', /\b(loy krathong|yi peng|lantern festival)\b/, '11-01', '11-30'],
+  ['Day of the Dead', /\b(day of the dead|dia de (los )?muertos)\b/, '10-31', '11-02'],
+  ["King's Day", /\b(kings day|koningsdag)\b/, '04-26', '04-27'],
 ];
 
 /** The month of fasting, of which a plan tells what it does to the days. */
@@ -58,7 +38,7 @@ export function isEvent(said: string, text: string): boolean {
   const own = name.split(' ');
 
   return (
-    [...EVENTS, { words: RAMADAN }].some(({ words }) =>
+    [...EVENTS.map(([, words]) => words), RAMADAN].some((words) =>
       words
         .exec(whole)?.[0]
         .split(' ')
@@ -77,11 +57,11 @@ export function isEvent(said: string, text: string): boolean {
 export function eventOutcomes(text: string, days: readonly PlannedDay[]): AskedOutcome[] {
   const folded = foldText(text);
 
-  return EVENTS.filter(({ words }) => words.test(folded)).map((event) => outcomeOf(event, days));
+  return EVENTS.filter(([, words]) => words.test(folded)).map((event) => outcomeOf(event, days));
 }
 
 function outcomeOf(
-  { name, words, from, to }: TravelEvent,
+  [name, words, from, to]: TravelEvent,
   days: readonly PlannedDay[],
 ): AskedOutcome {
   const wish = capital(name);

@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { WishChip, WishOverrides } from '#shared/preferences/understanding.schema.ts';
 import { resolveWish } from './resolve-wish.ts';
 import { isSingleKind, SINGLE_WISHES } from './single-wishes.ts';
-import { chipsOf, lineOf, type ListKind, valuesOf } from './wish-chips.ts';
+import { chipsOf, lineOf, type ListKind, allValues, FIELDS } from './wish-chips.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What was understood beside the rules: by a language model, and by the traveller, who has the last word. */
@@ -62,10 +62,6 @@ function withCautious(wishes: Wishes, one: WishChip | undefined): Wishes {
   return isAvoided ? wishes : withChip(wishes, one);
 }
 
-function allValues(wishes: Wishes, kind: ListKind): readonly string[] {
-  return kind === 'avoid-destination' ? wishes.destinations.avoided : valuesOf(wishes, kind);
-}
-
 const STATED_ONCE: readonly WishChip['kind'][] = ['flight', 'pace', 'occasion', 'home'];
 
 function isStated(wishes: Wishes, { kind }: WishChip): boolean {
@@ -107,21 +103,3 @@ function withValues(wishes: Wishes, kind: ListKind, values: readonly string[]): 
   if (side === undefined) return { ...wishes, [key]: values };
   return { ...wishes, [key]: { ...(wishes[key] as object), [side]: values } };
 }
-
-type Field = readonly [keyof Wishes, ('wanted' | 'avoided')?];
-
-const FIELDS: Record<ListKind, Field> = {
-  destination: ['destinations', 'wanted'],
-  'avoid-destination': ['destinations', 'avoided'],
-  country: ['countries', 'wanted'],
-  'avoid-country': ['countries', 'avoided'],
-  continent: ['continents', 'wanted'],
-  'avoid-continent': ['continents', 'avoided'],
-  'must-see': ['places', 'wanted'],
-  'avoid-place': ['places', 'avoided'],
-  like: ['kinds', 'wanted'],
-  avoid: ['kinds', 'avoided'],
-  scenery: ['scenes'],
-  need: ['needs'],
-  weather: ['climate'],
-};

@@ -4,6 +4,7 @@ import type { WishChip, WishKind } from '#shared/preferences/understanding.schem
 import { SINGLE_KINDS, SINGLE_WISHES, type SingleKind } from './single-wishes.ts';
 import { plural, type Wishes } from './wishes.ts';
 import { capital } from '../candidates/place-words.ts';
+import type { Choice } from './choice.ts';
 
 /** Wishes that are lists of ids or words. */
 export type ListKind = Exclude<WishKind, SingleKind>;
@@ -39,44 +40,40 @@ export function lineOf(chips: readonly WishChip[]): string {
   return capital(chips.map(({ text }) => text).join(' · '));
 }
 
-/** In the order in which chips are shown. */
-export const LIST_KINDS = [
-  'destination',
-  'avoid-destination',
-  'country',
-  'avoid-country',
-  'continent',
-  'avoid-continent',
-  'must-see',
-  'avoid-place',
-  'like',
-  'avoid',
-  'scenery',
-  'need',
-  'weather',
-] as const satisfies readonly ListKind[];
+type Field = readonly [keyof Wishes, ('wanted' | 'avoided')?];
 
-/** The values of a list of wishes. */
+/** Where wishes hold each list, in the order in which chips are shown. */
+export const FIELDS: Record<ListKind, Field> = {
+  destination: ['destinations', 'wanted'],
+  'avoid-destination': ['destinations', 'avoided'],
+  country: ['countries', 'wanted'],
+  'avoid-country': ['countries', 'avoided'],
+  continent: ['continents', 'wanted'],
+  'avoid-continent': ['continents', 'avoided'],
+  'must-see': ['places', 'wanted'],
+  'avoid-place': ['places', 'avoided'],
+  like: ['kinds', 'wanted'],
+  avoid: ['kinds', 'avoided'],
+  scenery: ['scenes'],
+  need: ['needs'],
+  weather: ['climate'],
+};
+
+const LIST_KINDS = Object.keys(FIELDS) as ListKind[];
+
+/** All values of a list of wishes. */
+export function allValues(wishes: Wishes, kind: ListKind): readonly string[] {
+  const [key, side] = FIELDS[kind];
+  const list = wishes[key] as readonly string[] | Choice<string>;
+
+  return Array.isArray(list) ? list : (list as Choice<string>)[side ?? 'wanted'];
+}
+
+/** Those that are told: home is no place that somebody avoids. */
 export function valuesOf(wishes: Wishes, kind: ListKind): readonly string[] {
-  const lists: Record<ListKind, readonly string[]> = {
-    destination: wishes.destinations.wanted,
-    'avoid-destination': wishes.destinations.avoided,
-    country: wishes.countries.wanted,
-    'avoid-country': wishes.countries.avoided,
-    continent: wishes.continents.wanted,
-    'avoid-continent': wishes.continents.avoided,
-    'must-see': wishes.places.wanted,
-    'avoid-place': wishes.places.avoided,
-    like: wishes.kinds.wanted,
-    avoid: wishes.kinds.avoided,
-    scenery: wishes.scenes,
-    need: wishes.needs,
-    weather: wishes.climate,
-  };
+  const values = allValues(wishes, kind);
 
-  return kind === 'avoid-destination'
-    ? lists[kind].filter((id) => id !== wishes.home)
-    : lists[kind];
+  return kind === 'avoid-destination' ? values.filter((id) => id !== wishes.home) : values;
 }
 
 type Texts = Record<WishKind, (value: string, catalogue: Catalogue) => string>;
