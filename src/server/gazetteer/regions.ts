@@ -20,43 +20,49 @@ const US_STATES =
   'TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, ' +
   'WY Wyoming';
 
+/** A region with the code that GeoNames gives it, and the letters that people write. */
+type State = { country: string; region: string; short?: string; name: string };
+
 /**
- * Regions that people add to a town's name, by country and GeoNames code. Only where namesakes are common in
- * English: "Paris, Texas", "London, Ontario", "Perth, Scotland", "Newcastle, New South Wales".
+ * Regions that people add to a town's name, where namesakes are common in English: "Paris, Texas",
+ * "London, Ontario", "Perth, Scotland", "Newcastle, New South Wales".
  */
-const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  US: Object.fromEntries(US_STATES.split(', ').map((one) => [one.slice(0, 2), one.slice(3)])),
-  CA: {
-    '01': 'Alberta',
-    '02': 'British Columbia',
-    '03': 'Manitoba',
-    '04': 'New Brunswick',
-    '05': 'Newfoundland and Labrador',
-    '07': 'Nova Scotia',
-    '08': 'Ontario',
-    '09': 'Prince Edward Island',
-    '10': 'Quebec',
-    '11': 'Saskatchewan',
-    '12': 'Yukon',
-    '13': 'Northwest Territories',
-    '14': 'Nunavut',
-  },
-  AU: {
-    '01': 'Australian Capital Territory',
-    '02': 'New South Wales',
-    '03': 'Northern Territory',
-    '04': 'Queensland',
-    '05': 'South Australia',
-    '06': 'Tasmania',
-    '07': 'Victoria',
-    '08': 'Western Australia',
-  },
-  GB: { ENG: 'England', NIR: 'Northern Ireland', SCT: 'Scotland', WLS: 'Wales' },
-};
+const STATES: readonly State[] = [
+  ...US_STATES.split(', ').map((one) => {
+    const code = one.slice(0, 2);
+
+    return { country: 'US', region: code, short: code, name: one.slice(3) };
+  }),
+  { country: 'CA', region: '01', short: 'AB', name: 'Alberta' },
+  { country: 'CA', region: '02', short: 'BC', name: 'British Columbia' },
+  { country: 'CA', region: '03', short: 'MB', name: 'Manitoba' },
+  { country: 'CA', region: '04', short: 'NB', name: 'New Brunswick' },
+  { country: 'CA', region: '05', short: 'NL', name: 'Newfoundland and Labrador' },
+  { country: 'CA', region: '07', short: 'NS', name: 'Nova Scotia' },
+  { country: 'CA', region: '08', short: 'ON', name: 'Ontario' },
+  { country: 'CA', region: '09', short: 'PEI', name: 'Prince Edward Island' },
+  { country: 'CA', region: '10', short: 'QC', name: 'Quebec' },
+  { country: 'CA', region: '11', short: 'SK', name: 'Saskatchewan' },
+  { country: 'CA', region: '12', short: 'YT', name: 'Yukon' },
+  { country: 'CA', region: '13', short: 'NWT', name: 'Northwest Territories' },
+  { country: 'CA', region: '14', name: 'Nunavut' },
+  { country: 'AU', region: '01', short: 'ACT', name: 'Australian Capital Territory' },
+  { country: 'AU', region: '02', short: 'NSW', name: 'New South Wales' },
+  { country: 'AU', region: '03', name: 'Northern Territory' },
+  { country: 'AU', region: '04', short: 'QLD', name: 'Queensland' },
+  { country: 'AU', region: '05', short: 'SA', name: 'South Australia' },
+  { country: 'AU', region: '06', short: 'TAS', name: 'Tasmania' },
+  { country: 'AU', region: '07', short: 'VIC', name: 'Victoria' },
+  { country: 'AU', region: '08', short: 'WA', name: 'Western Australia' },
+  { country: 'GB', region: 'ENG', short: 'ENG', name: 'England' },
+  { country: 'GB', region: 'NIR', short: 'NIR', name: 'Northern Ireland' },
+  { country: 'GB', region: 'SCT', short: 'SCT', name: 'Scotland' },
+  { country: 'GB', region: 'WLS', short: 'WLS', name: 'Wales' },
+];
 
 /** The name of a town's region where we have one. */
 export function regionName(country: string, code: string): string | undefined {
-  return REGIONS[country]?.[code];
+  return STATES.find((one) => one.country === country && one.region === code)?.name;
 }
 
 /** The catalogue's continents; nobody plans for Antarctica, and its stations count with South America. */
@@ -134,46 +140,15 @@ function codeIn(text: string): string | undefined {
   return /^[A-Z]{2}$/.test(code) && code in countries ? code : undefined;
 }
 
-const STATES = Object.entries(REGIONS).flatMap(([country, names]) =>
-  Object.entries(names).map(([region, name]) => ({ country, region, name })),
-);
-/** Abbreviations of states whose GeoNames code is none. */
-const SHORT_STATES: Readonly<Record<string, string>> = {
-  Alberta: 'AB',
-  'British Columbia': 'BC',
-  Manitoba: 'MB',
-  'New Brunswick': 'NB',
-  'Nova Scotia': 'NS',
-  Ontario: 'ON',
-  Quebec: 'QC',
-  'Australian Capital Territory': 'ACT',
-  'Newfoundland and Labrador': 'NL',
-  'Prince Edward Island': 'PEI',
-  Saskatchewan: 'SK',
-  Yukon: 'YT',
-  'Northwest Territories': 'NWT',
-  'New South Wales': 'NSW',
-  'South Australia': 'SA',
-  'Western Australia': 'WA',
-  Victoria: 'VIC',
-  Queensland: 'QLD',
-  Tasmania: 'TAS',
-  England: 'ENG',
-  'Northern Ireland': 'NIR',
-  Scotland: 'SCT',
-  Wales: 'WLS',
-};
 const STATES_BY_NAME = indexBy(({ name }) => foldText(name));
-const STATES_BY_CODE = indexBy(
-  ({ country, region, name }) => SHORT_STATES[name] ?? (country === 'US' ? region : ''),
-);
+const STATES_BY_CODE = indexBy(({ short }) => short ?? '');
 
 /** Whether letters are the short form of a state's or a province's name. */
 export function isStateCode(code: string): boolean {
   return STATES_BY_CODE.has(code.toUpperCase());
 }
 
-function indexBy(keyOf: (state: (typeof STATES)[number]) => string): Map<string, Qualifier[]> {
+function indexBy(keyOf: (state: State) => string): Map<string, Qualifier[]> {
   const index = new Map<string, Qualifier[]>();
 
   for (const state of STATES) {
