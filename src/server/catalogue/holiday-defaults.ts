@@ -2,7 +2,7 @@ import type { FoodFile } from './catalogue.schema.ts';
 import type { PlaceKind } from './place.schema.ts';
 import { readDataFile } from './data-folder.ts';
 import { once } from '#shared/remember.ts';
-import { groupOfEach } from '#shared/group-of-each.ts';
+import { groupOfEach } from '#shared/groups.ts';
 
 /** Kinds of places that a country's customs treat alike. */
 const CUSTOM_GROUPS = [

@@ -1,6 +1,7 @@
 import { readDataFile } from './data-folder.ts';
 import type { Ride } from './ride.schema.ts';
 import { once } from '#shared/remember.ts';
+import { groupBy } from '#shared/groups.ts';
 
 /** The data files that hold rides. */
 export const RIDE_FILES = ['ride-trains.json', 'ride-ferries.json', 'ride-coaches.json'] as const;
@@ -14,13 +15,10 @@ export const loadRides = once(() =>
 
 /** An index over rides, by pair of destinations. */
 export function createRides(rides: readonly Ride[]) {
-  const byPair = new Map<string, Ride[]>();
-
-  for (const ride of rides.flatMap((one) => [one, reversed(one)])) {
-    const key = `${ride.from}>${ride.to}`;
-
-    byPair.set(key, [...(byPair.get(key) ?? []), ride]);
-  }
+  const byPair = groupBy(
+    rides.flatMap((one) => [one, reversed(one)]),
+    ({ from, to }) => `${from}>${to}`,
+  );
 
   return {
     /** Rides between two catalogue destinations (ids), the fastest first. */

@@ -4,6 +4,7 @@ import { countryCodeOf } from '../catalogue/country-names.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { loadOtherNames, type Region } from '../catalogue/other-names.ts';
 import { once } from '#shared/remember.ts';
+import { groupBy } from '#shared/groups.ts';
 
 /** What a word behind a comma narrows a name to: a country, or a region of one. */
 export type Qualifier = { country: string; region?: string };
@@ -100,9 +101,12 @@ export function qualifiersOf(text: string): Qualifier[] {
 
   if (folded === '') return [];
   const country = countryCodeOf(text) ?? codeIn(text) ?? isoCountries.getAlpha2Code(text, 'en');
-  const codes = /^[A-Z]{2,3}$/.test(text.trim()) ? (STATES_BY_CODE.get(text.trim()) ?? []) : [];
+  const states = [
+    ...(STATES_BY_NAME.get(folded) ?? []),
+    ...(STATES_BY_CODE.get(text.trim()) ?? []),
+  ].map((one) => ({ country: one.country, region: one.region }));
 
-  return [...(country ? [{ country }] : []), ...(STATES_BY_NAME.get(folded) ?? []), ...codes];
+  return [...(country ? [{ country }] : []), ...states];
 }
 
 /** What a word behind a comma narrows a name to: also "Tuscany", and codes in small letters ("tx"). */
@@ -140,21 +144,10 @@ function codeIn(text: string): string | undefined {
   return /^[A-Z]{2}$/.test(code) && code in countries ? code : undefined;
 }
 
-const STATES_BY_NAME = indexBy(({ name }) => foldText(name));
-const STATES_BY_CODE = indexBy(({ short }) => short ?? '');
+const STATES_BY_NAME = groupBy(STATES, ({ name }) => foldText(name));
+const STATES_BY_CODE = groupBy(STATES, ({ short }) => short);
 
 /** Whether letters are the short form of a state's or a province's name. */
 export function isStateCode(code: string): boolean {
   return STATES_BY_CODE.has(code.toUpperCase());
-}
-
-function indexBy(keyOf: (state: State) => string): Map<string, Qualifier[]> {
-  const index = new Map<string, Qualifier[]>();
-
-  for (const state of STATES) {
-    const { country, region } = state;
-
-    index.set(keyOf(state), [...(index.get(keyOf(state)) ?? []), { country, region }]);
-  }
-  return index;
 }

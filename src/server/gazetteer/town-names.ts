@@ -1,6 +1,7 @@
 import { readDataFile } from '../catalogue/data-folder.ts';
 import { nameKey } from './name-key.ts';
 import { once } from '#shared/remember.ts';
+import { groupByEach } from '#shared/groups.ts';
 
 /** What towns of 300,000 people and more are called in other languages and scripts, by GeoNames' number. */
 type TownNames = {
@@ -15,14 +16,11 @@ export const loadTownNames = once(() =>
 
 function index(file: Record<string, string>): TownNames {
   const keys = new Map<number, string[]>();
-  const ids = new Map<string, number[]>();
 
   for (const [number, names] of Object.entries(file)) {
-    const id = Number(number);
-    const own = [...new Set(names.split('|').map(nameKey))].filter(Boolean);
-
-    keys.set(id, own);
-    for (const key of own) ids.set(key, [...(ids.get(key) ?? []), id]);
+    keys.set(Number(number), [...new Set(names.split('|').map(nameKey))].filter(Boolean));
   }
+  const ids = groupByEach(keys.keys(), (id) => keys.get(id) ?? []);
+
   return { keysOf: (id) => keys.get(id) ?? [], idsOf: (key) => ids.get(key) ?? [] };
 }

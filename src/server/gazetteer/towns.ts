@@ -6,6 +6,7 @@ import { readTownFile, type TownEntry, townEntry, townText } from './town-file.t
 import type { Town } from './town.ts';
 import { readDataFile } from '../catalogue/data-folder.ts';
 import { once } from '#shared/remember.ts';
+import { groupByEach } from '#shared/groups.ts';
 
 export type Towns = {
   /** Towns that bear a name, given as its key. */
@@ -112,13 +113,7 @@ function createTowns({ file, cells, large, names }: World): Towns {
 }
 
 function byKey(towns: readonly Town[]): ReadonlyMap<string, Town[]> {
-  const found = new Map<string, Town[]>();
-
-  for (const town of towns) {
-    for (const key of new Set(keysOf(town.name, town.country)))
-      found.set(key, [...(found.get(key) ?? []), town]);
-  }
-  return found;
+  return groupByEach(towns, ({ name, country }) => new Set(keysOf(name, country)));
 }
 
 function toTown(file: Buffer, entry: TownEntry, point: { lat: number; lon: number }): Town {

@@ -10,6 +10,7 @@ import {
   type Prices,
 } from './bound/prices.ts';
 import type { CoreInstance, TripLimits } from './core/instance.ts';
+import { groupBy } from '#shared/groups.ts';
 
 const ITERATIONS = 120;
 const BARREN_STEPS = 6;
@@ -130,18 +131,15 @@ function takeSubsets(
   { items }: BoundInput,
   { limits, prices, slope }: Market,
 ): { worth: number; costs: Float64Array } {
-  const groups = new Map<number, Offer[]>();
   const spots = items.map(({ choices }) => seekAmong(prices, choices));
+  const all = items.map(({ value, usd, way }, index): Offer => ({
+    value,
+    cost: (spots[index]?.cost ?? 0) + usd * prices.money + way,
+    index,
+  }));
   let worth = 0;
 
-  for (const [index, { value, usd, way, group }] of items.entries()) {
-    const offer = { value, cost: (spots[index]?.cost ?? 0) + usd * prices.money + way, index };
-    const offers = groups.get(group);
-
-    if (offers) offers.push(offer);
-    else groups.set(group, [offer]);
-  }
-  for (const offers of groups.values()) {
+  for (const offers of groupBy(all, ({ index }) => items[index]?.group).values()) {
     const subset = bestSubset(offers, limits.variety);
 
     worth += subset.worth;

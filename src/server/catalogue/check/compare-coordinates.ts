@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DestinationFile } from '../catalogue.schema.ts';
 import { distanceKm } from '../distance.ts';
 import { foldText } from '../fold-text.ts';
+import { groupBy } from '#shared/groups.ts';
 
 type Point = { name: string; lat: number; lon: number };
 
@@ -16,16 +17,10 @@ const FAR_KM = 0.3;
  * that were looked at and set aside; `far` are those nobody has judged.
  */
 export function compareCoordinates(destinations: readonly DestinationFile[], folder: string) {
-  const byName = new Map<string, Point[]>();
-
-  for (const point of ['poi-pool.csv', 'sights-by-city.csv'].flatMap((name) =>
+  const points = ['poi-pool.csv', 'sights-by-city.csv'].flatMap((name) =>
     readPoints(join(folder, name)),
-  )) {
-    const key = foldText(point.name);
-
-    byName.set(key, [...(byName.get(key) ?? []), point]);
-  }
-
+  );
+  const byName = groupBy(points, ({ name }) => foldText(name));
   const pairs = destinations.flatMap((destination) =>
     destination.places.flatMap((place) => {
       const near = [place.name, place.localName ?? place.name]

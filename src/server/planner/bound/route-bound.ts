@@ -3,6 +3,7 @@ import { createRouteRoom, seekBestRoute, type RouteRoom } from './best-route.ts'
 import { bestSubset, type Offer } from './best-subset.ts';
 import type { BoundItem } from './bound-items.ts';
 import { listDayShapes, type DayShape } from './day-shape.ts';
+import { groupBy } from '#shared/groups.ts';
 
 /** Operations that the bound may take in all, and the fewest and most steps that are worth taking. */
 const MOST_WORK = 20_000_000;
@@ -121,15 +122,14 @@ function sellSubsets(
   { items, limits }: RouteBoundInput,
   { prices, slope }: Omit<Step, 'days'>,
 ): number {
-  const groups = new Map<number, Offer[]>();
+  const all = items.map(({ value, usd }, index): Offer => ({
+    value,
+    cost: (prices.item[index] ?? 0) + usd * prices.dollar,
+    index,
+  }));
   let worth = 0;
 
-  for (const [index, { value, usd, group }] of items.entries()) {
-    const offer = { value, cost: (prices.item[index] ?? 0) + usd * prices.dollar, index };
-
-    groups.set(group, [...(groups.get(group) ?? []), offer]);
-  }
-  for (const offers of groups.values()) {
+  for (const offers of groupBy(all, ({ index }) => items[index]?.group).values()) {
     const subset = bestSubset(offers, limits.variety);
 
     worth += subset.worth;

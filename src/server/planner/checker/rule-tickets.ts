@@ -1,5 +1,6 @@
 import { clockMinutes, clockText } from './clock.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
+import { groupBy } from '#shared/groups.ts';
 
 /** Arrive so long before a booked slot. */
 const SLACK = 10;
@@ -14,16 +15,12 @@ export function checkTickets(view: TripView): string[] {
 type Use = { day: DayView; stop: StopView };
 
 function sharedTickets({ days }: TripView): string[] {
-  const uses = new Map<string, Use[]>();
+  const uses = days.flatMap((day) => day.stops.map((stop): Use => ({ day, stop })));
+  const byTicket = groupBy(uses, ({ stop }) =>
+    stop.activity.kind === 'stop' ? stop.facts?.ticket?.id : undefined,
+  );
 
-  for (const day of days) {
-    for (const stop of day.stops) {
-      const id = stop.activity.kind === 'stop' ? stop.facts?.ticket?.id : undefined;
-
-      if (id !== undefined) uses.set(id, [...(uses.get(id) ?? []), { day, stop }]);
-    }
-  }
-  return [...uses.values()].flatMap(faultOf);
+  return [...byTicket.values()].flatMap(faultOf);
 }
 
 /** What is paid for one ticket, against the least that its days of use cost. */

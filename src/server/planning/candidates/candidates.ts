@@ -16,7 +16,7 @@ import { sensibleSpans } from './sensible-spans.ts';
 import { asPlaceFile } from './unverified-places.ts';
 import { placeValue } from './value-model.ts';
 import type { Taste } from './trip-taste.ts';
-import { groupOfEach } from '#shared/group-of-each.ts';
+import { groupOfEach } from '#shared/groups.ts';
 
 /** A sight as the planner weighs it, with the facts behind it. */
 export type Candidate = {

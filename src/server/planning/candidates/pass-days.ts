@@ -1,5 +1,6 @@
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Candidate } from './candidates.ts';
+import { groupBy } from '#shared/groups.ts';
 
 /** Minutes of sights that a day holds. */
 const A_DAY = 300;
@@ -19,7 +20,7 @@ export function onPassDays(
   const chosen = new Map<string, ReadonlySet<number>>();
 
   if (free.length === 0) return [...candidates];
-  for (const [id, members] of membersByPass(candidates)) {
+  for (const [id, members] of groupBy(candidates, ({ pass }) => pass?.id)) {
     const days = daysFor(members, free, taken);
 
     for (const day of days) taken.set(day, (taken.get(day) ?? 0) + 1);
@@ -30,15 +31,6 @@ export function onPassDays(
 
     return days ? keptOn(one, days) : one;
   });
-}
-
-function membersByPass(candidates: readonly Candidate[]): Map<string, Candidate[]> {
-  const members = new Map<string, Candidate[]>();
-
-  for (const one of candidates) {
-    if (one.pass) members.set(one.pass.id, [...(members.get(one.pass.id) ?? []), one]);
-  }
-  return members;
 }
 
 /** The days on which most of the places are open, those that no other ticket has taken first. */

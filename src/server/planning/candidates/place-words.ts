@@ -3,7 +3,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { pickBy } from '#shared/seeded.ts';
-import { groupOfEach } from '#shared/group-of-each.ts';
+import { groupOfEach } from '#shared/groups.ts';
 
 /** The chips that the preview shows: a handful of words for many kinds. */
 const CATEGORIES = groupOfEach<string, PlaceKind>({

@@ -1,6 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { Interest } from '#shared/preferences/options.ts';
-import { groupOfEach } from '#shared/group-of-each.ts';
+import { groupOfEach } from '#shared/groups.ts';
 
 /** One hint for each kind of scenery; true of every destination that has it. */
 export const SCENE_HINTS: Record<Destination['scene'][number], string> = {

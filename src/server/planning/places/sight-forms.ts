@@ -6,6 +6,7 @@ import { withoutAnd } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 import { onceFor } from '#shared/remember.ts';
 import { wordSet } from '#shared/word-set.ts';
+import { groupBy, groupByEach } from '#shared/groups.ts';
 
 /** One way in which a sight is called: its words without articles, kinds of places in English. */
 export type SightForm = {
@@ -106,16 +107,13 @@ export const sightForms = onceFor((destination: Destination): readonly SightForm
 
 /** Sights of the whole catalogue by the words of their names, for a text that names no place. */
 export const sightsByWords = onceFor((catalogue: Catalogue) => {
-  const index = new Map<string, SightForm[]>();
   const known = knownByKinds(catalogue);
+  const forms = catalogue.destinations.flatMap((one) => [...sightForms(one)]);
 
-  for (const destination of catalogue.destinations) {
-    for (const form of sightForms(destination)) {
-      if (form.isFood || (isKindsAlone(form) && !known.has(form))) continue;
-      for (const key of keysOf(form)) index.set(key, [...(index.get(key) ?? []), form]);
-    }
-  }
-  return index;
+  return groupByEach(
+    forms.filter((form) => !form.isFood && (!isKindsAlone(form) || known.has(form))),
+    keysOf,
+  );
 });
 
 /** Whether a name is made of kinds of places alone, and no name by which people know it either. */
@@ -125,14 +123,11 @@ function isKindsAlone({ tokens, isNickname }: SightForm): boolean {
 
 /** "Tower Bridge": kinds of places that are the own name of what everybody knows, and of nothing elsewhere. */
 function knownByKinds(catalogue: Catalogue): ReadonlySet<SightForm> {
-  const byName = new Map<string, SightForm[]>();
+  const forms = catalogue.destinations
+    .flatMap((one) => [...sightForms(one)])
+    .filter((form) => form.isOwnName && !form.isFood && form.tokens.length > 1);
+  const byName = groupBy(forms.filter(isKindsAlone), ({ tokens }) => tokens.join(' '));
 
-  for (const form of catalogue.destinations.flatMap((one) => [...sightForms(one)])) {
-    if (!form.isOwnName || form.isFood || form.tokens.length < 2 || !isKindsAlone(form)) continue;
-    const key = form.tokens.join(' ');
-
-    byName.set(key, [...(byName.get(key) ?? []), form]);
-  }
   return new Set(
     [...byName.values()].flatMap(([form, ...others]) =>
       form && others.length === 0 && form.appeal >= KNOWN_TO_ALL ? [form] : [],

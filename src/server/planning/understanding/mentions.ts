@@ -7,6 +7,7 @@ import { COMMA, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type Stance, stanceAt } from './stance.ts';
 import { onceFor } from '#shared/remember.ts';
+import { groupBy } from '#shared/groups.ts';
 
 export type Mention = {
   type: 'destination' | 'country' | 'place';
@@ -118,15 +119,7 @@ function longestNameAt(
 }
 
 const indexOf = onceFor((catalogue: Catalogue) => {
-  const index = new Map<string, Name[]>();
-
-  for (const name of namesOf(catalogue)) {
-    const [first] = name.words;
-    const others = first === undefined ? undefined : index.get(first);
-
-    if (others) others.push(name);
-    else if (first !== undefined) index.set(first, [name]);
-  }
+  const index = groupBy(namesOf(catalogue), ({ words }) => words[0]);
 
   for (const names of index.values())
     names.sort((a, b) => b.words.length - a.words.length || rank(a) - rank(b));

@@ -31,6 +31,7 @@ import { usePlanEdits, type PlanEdits } from './use-plan-edits.ts';
 import { useRegenerate } from './use-regenerate.ts';
 import { useStopFocus, type FocusStop } from './use-stop-focus.ts';
 import { useUndoKey } from './use-undo-key.ts';
+import { groupBy } from '#shared/groups.ts';
 
 const NONE: readonly ItineraryProblem[] = [];
 
@@ -46,7 +47,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
   const actions = usePlanActionsOf(plan, (next) => dialog.set(next), focusStop);
   const renewal = useRegenerate(trip.id, plan);
   const [isRouteOpen, setIsRouteOpen] = useState(false);
-  const problems = useMemo(() => byDay(state.problems), [state.problems]);
+  const problems = useMemo(() => groupBy(state.problems, ({ day }) => day), [state.problems]);
   const others = useMemo(() => placesOf(days), [days]);
 
   useDayInView(list, days.length, dayInView);
@@ -212,13 +213,4 @@ function focusAddButton(day: number): void {
     () => document.querySelector<HTMLElement>(`[data-add-to="${day}"]`)?.focus(),
     80,
   );
-}
-
-function byDay(problems: readonly ItineraryProblem[]): ReadonlyMap<number, ItineraryProblem[]> {
-  const days = new Map<number, ItineraryProblem[]>();
-
-  for (const problem of problems) {
-    days.set(problem.day, [...(days.get(problem.day) ?? []), problem]);
-  }
-  return days;
 }

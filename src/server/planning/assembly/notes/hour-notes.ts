@@ -2,6 +2,7 @@ import { openingAt } from '#server/planning/days/day-facts.ts';
 import { timeOf, weekdayName } from '#shared/dates.ts';
 import { joinWords } from '../../candidates/place-words.ts';
 import { hoursOf, type NotedStop, whenOf } from './noted-stop.ts';
+import { groupBy } from '#shared/groups.ts';
 
 export const LAST_ENTRY = 'Last entry: ';
 export const SWAP = 'If you swap days: ';
@@ -47,16 +48,13 @@ export function closedDays(stops: readonly NotedStop[]): string[] {
       );
 
       return other.length > 0 && other.length <= MOST_SHUT
-        ? [{ name: place.name, on: other.map((facts) => weekdayName(facts.date)) }]
+        ? [{ name: place.name, on: joinWords(other.map((facts) => weekdayName(facts.date))) }]
         : [];
     })
     .slice(0, MOST_NAMED);
-  const byDays = new Map<string, string[]>();
-
-  for (const { name, on } of shut)
-    byDays.set(joinWords(on), [...(byDays.get(joinWords(on)) ?? []), name]);
-  const parts = [...byDays].map(
-    ([on, names]) => `${joinWords(names)} ${names.length === 1 ? 'is' : 'are'} shut on ${on}`,
+  const parts = [...groupBy(shut, ({ on }) => on)].map(
+    ([on, places]) =>
+      `${joinWords(places.map(({ name }) => name))} ${places.length === 1 ? 'is' : 'are'} shut on ${on}`,
   );
 
   return parts.length > 0 ? [`${SWAP}${parts.join('; ')}.`] : [];
