@@ -34,6 +34,19 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ['1日目は15:40着、帰りは水曜19:30のANA', { landing: 940, takeOff: 1170 }],
   ['we go back Sunday 17:43', { takeOff: 1063 }],
   ['przylot 12:30, wylot 20:15', { landing: 750, takeOff: 1215 }],
+  [
+    'Cheap flights: in Saturday 9:20, out Sunday 21:10, hand luggage only',
+    { landing: 560, takeOff: 1270 },
+  ],
+  [
+    'We arrive in Hanoi on the 6th at 9:30 and fly out on the 12th at 23:40.',
+    { landing: 570, takeOff: 1420 },
+  ],
+  [
+    'arriving by shinkansen around 11 on thursday and going back saturday about 5pm',
+    { landing: 660, takeOff: 1020, isByTrain: true },
+  ],
+  ['arriving with about 11 people', {}],
   ['Ankunft 9:15 Uhr, Rückflug 21:05', { landing: 555, takeOff: 1265 }],
 ])('%s', (notes, times) => {
   expect(readTimes(notes)).toEqual(times);

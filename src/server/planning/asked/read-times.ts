@@ -15,12 +15,12 @@ type HomeBy = 'plane' | 'train' | 'bus' | 'ferry';
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a m|p m|h|uhr|ore)?`;
 const WEEKDAY = '(?:on )?(?:mon|tues?|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?';
-const ARRIVING = `land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|aankomst|aankomen|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|(?:flight|train|plane|eurostar) in|(?:zug|flug|flieger|bus) kommt|treno arriva|tren llega`;
-const LEAVING = `leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|(?:we|i) (?:go|head|drive) back|volto|voltamos|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying|back|home)(?= ${WEEKDAY} )|back(?= at \\d{1,2}(?:[:.h]\\d{2})?(?: ?[ap]m)? ${WEEKDAY}\\b)|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso|vertrek|terugvlucht|vlucht terug|afrejse|avresa|hemresa|hjemrejse|wylot|powrot|odlot|odlet|donus|kalkis|ucus`;
+const ARRIVING = `land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|aankomst|aankomen|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|(?:flight|train|plane|eurostar) in|in(?= ${WEEKDAY} \\d)|(?:zug|flug|flieger|bus) kommt|treno arriva|tren llega`;
+const LEAVING = `out(?= ${WEEKDAY} \\d)|(?:going|heading) back|leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|(?:we|i) (?:go|head|drive) back|volto|voltamos|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying|back|home)(?= ${WEEKDAY} )|back(?= at \\d{1,2}(?:[:.h]\\d{2})?(?: ?[ap]m)? ${WEEKDAY}\\b)|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso|vertrek|terugvlucht|vlucht terug|afrejse|avresa|hemresa|hjemrejse|wylot|powrot|odlot|odlet|donus|kalkis|ucus`;
 /** Words of coming and going; a time beside them is no appointment. */
 export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
-const BY_TRAIN = /\b(?:train|eurostar|rail|zug|tren|treno|trem|tgv|ice)\b/;
-const NEAR = String.raw`(?:[^\d.;]{0,36}?)`;
+const BY_TRAIN = /\b(?:train|shinkansen|bullet train|eurostar|rail|zug|tren|treno|trem|tgv|ice)\b/;
+const NEAR = String.raw`(?:(?:[^\d.;]|\b\d{1,2}(?:st|nd|rd|th)\b){0,36}?)`;
 /** Who never leaves the hotel before half past nine flies at another hour. */
 const OF_THE_DAY = /\b(?:hotel|house|room|bed|apartment|before|until|earlier|later)\b/;
 /** A ship's hour is an appointment. */
@@ -181,13 +181,13 @@ type Said = { at: number; isByTrain: boolean; said: string };
 
 function timeBehind(words: string, text: string): Said | undefined {
   for (const match of text.matchAll(
-    new RegExp(`\\b(?:${words})\\b${NEAR}\\b${TIME}(?!\\d)`, 'g'),
+    new RegExp(`\\b(?:${words})\\b${NEAR}\\b${TIME}(?!\\d|(?:st|nd|rd|th)\\b)`, 'g'),
   )) {
     const [said, hours = '', minutes, half] = match;
     const before = text.slice(0, match.index);
 
     if (isOfSomethingElse(words, before, said)) continue;
-    const isTime = minutes !== undefined || half !== undefined;
+    const isTime = minutes !== undefined || half !== undefined || isWholeHour(match);
 
     if (isTime && Number(hours) <= 24)
       return {
@@ -198,6 +198,16 @@ function timeBehind(words: string, text: string): Said | undefined {
   }
   return undefined;
 }
+
+/** "Around 11 on Thursday": a number alone is an hour where a day is told with it. */
+function isWholeHour({ 0: said, index, input }: RegExpExecArray): boolean {
+  return (
+    /\b(?:around|about|at|gegen|um|vers|hacia|verso) \d{1,2}$/.test(said.trim()) &&
+    OF_A_DAY.test(input.slice(index + said.trimEnd().length))
+  );
+}
+
+const OF_A_DAY = new RegExp(`^ (?:in the (?:morning|afternoon|evening) )?${WEEKDAY}\\b`);
 
 /** Whether an hour is that of a ship, of the day, or of landing where words of leaving are looked for. */
 function isOfSomethingElse(words: string, before: string, said: string): boolean {

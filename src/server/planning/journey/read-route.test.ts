@@ -12,6 +12,7 @@ test.each([
   ['Tokyo 4 nights, Kyoto 3 nights', { tokyo: 4, kyoto: 3 }],
   ['Tokyo 4 nights, then Kyoto 3', { tokyo: 4, kyoto: 3 }],
   ['10 nights: Tokyo 4 nights, Kyoto 6 nights', { tokyo: 4, kyoto: 6 }],
+  ['Tokyo first for 4 nights, then somewhere near Kyoto', { tokyo: 4 }],
   ['Tokyo (4n) and Kyoto (3n)', { tokyo: 4, kyoto: 3 }],
   ['4 Nächte Tokyo und 3 Nächte Kyoto', { tokyo: 4, kyoto: 3 }],
   ['two weeks: Tokyo for five nights and Kyoto', { tokyo: 5 }],

@@ -14,6 +14,7 @@ const NUMBER = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;
 const NIGHTS = '(?:nights?|n|nachte?|nuits?|noches?|notti|notte|noites?)';
 const IN = '(?:in|at|a|en|em|nach)';
 const AND = '(?:and|und|et|y|e)';
+const FIRST = '(?:first|initially|zuerst|d abord|primero|prima)';
 const FOR = '(?:for|fur|pour|por|per)';
 
 /** A place by the names that a text may call it. */
@@ -56,7 +57,7 @@ export function readNights(text: string, places: readonly Named[]): Map<string, 
   return new Map(
     words.flatMap(({ id, word }): [string, number][] => {
       const before = new RegExp(`\\b${NUMBER} ?${NIGHTS} (?:${IN} )?${word}\\b`);
-      const after = new RegExp(`\\b${word} (?:${FOR} )?${NUMBER} ?${NIGHTS}\\b`);
+      const after = new RegExp(`\\b${word} (?:${FIRST} )?(?:${FOR} )?${NUMBER} ?${NIGHTS}\\b`);
       const bare = new RegExp(`\\b${word} (?:${FOR} )?${NUMBER}(?= (?:then|and)\\b|$)`);
       const found =
         (areBefore ? before : after).exec(folded) ??

@@ -9,7 +9,8 @@ import type { Rhythm } from './rhythm.ts';
 import { spansWithin, hasRoom } from '#server/planner/spans.ts';
 
 const TIRING: ReadonlySet<PlaceKind> = new Set(['hike', 'sport', 'theme-park', 'club', 'tower']);
-const CLIMBED = /\b(climb\w*|steps|stairs|staircase|spiral|uphill|steep\w*|hike|scramble)\b/;
+const CLIMBED =
+  /\b(climb\w*|steps|stairs|staircase|spiral|uphill|steep\w*|hike|scramble|minutes up|vaults|catacombs?)\b/;
 const LIFTED = /\b(lift|elevator|funicular|cable car|cableway|escalators?|gondola|chairlift)\b/;
 /** Nobody who cannot take it is outdoors then. */
 const OUT_OF_HEAT: readonly Span[] = [
@@ -21,8 +22,8 @@ const IN_THE_BREEZE: ReadonlySet<PlaceKind> = new Set(['boat-trip']);
 const SHORT_QUEUE = 45;
 
 /** Whether a sight is reached by stairs or a climb only. */
-export function isClimb({ kind, access, name, why }: PlaceFile): boolean {
-  const words = foldText(`${name} ${why ?? ''}`);
+export function isClimb({ kind, access, name, why, tip }: PlaceFile): boolean {
+  const words = foldText(`${name} ${why ?? ''} ${tip ?? ''}`);
 
   if (access === 'full' || LIFTED.test(words)) return false;
   return kind === 'hike' || CLIMBED.test(words) || (kind === 'tower' && access === 'none');

@@ -56,6 +56,9 @@ function wishFor({ name, isImplied }: Theme): string {
 /** What takes as long as this has no room between two meals unless the day is planned around it. */
 const HALF_A_DAY = 180;
 
+/** So much more appealing than what is in town, a day trip is the thing to do. */
+const WORTH_THE_RIDE = 20;
+
 /** The day trips that meet a theme better than any sight in town does, and the long visits that alone meet one of the notes. */
 function themedByName({ id, dayTrips, places }: Destination, themes: readonly Theme[]): string[] {
   return themes.flatMap((theme) => {
@@ -66,7 +69,7 @@ function themedByName({ id, dayTrips, places }: Destination, themes: readonly Th
         .slice(0, 1);
     const [trip] = bestOf(dayTrips);
     const [sight] = bestOf(places);
-    const isTrip = trip && (!sight || appealOf(trip) > appealOf(sight));
+    const isTrip = trip && (!sight || appealOf(trip) > appealOf(sight) + WORTH_THE_RIDE);
     const isLong =
       !theme.isImplied &&
       places.filter((file) => isOfTheme(file, theme)).every(({ minutes }) => minutes >= HALF_A_DAY);

@@ -44,6 +44,23 @@ export const TOWN_THEMES: readonly Theme[] = [
     text: /\b(wines?|winer(y|ies)|vineyards?|vines|vintners?|cellars?|sherry|port lodges?|champagne|tasting\w*|wine ?lands)\b/,
   },
   {
+    name: 'crafts',
+    words:
+      /\b(crafts?(?! (beers?|brew\w*|gins?|cocktails?|ales?))|handicrafts?|artisans?|artisanal (?!beer|food|bread|cheese|ice)\w+|craftsm[ae]n\w*|kunsthandwerk|artisanat|artesania|artigianato|artesanato)\b/,
+    kinds: [
+      'museum',
+      'class',
+      'market',
+      'shopping',
+      'street',
+      'activity',
+      'neighbourhood',
+      'gallery',
+    ],
+    text: /\b(crafts?(?! (beers?|brew\w*|gins?|cocktails?))|handicrafts?|artisans?|lacquer\w*|potter(y|s|ies)|kilns?|ceramics?|weav\w+|gold leaf|yuzen|dye(ing|rs?)?|block print\w*|glass ?blow\w*|wood ?carv\w*|embroider\w*|carpets?|silversmiths?|tea bowls|porcelain|paper ?making)\b/,
+    isMany: true,
+  },
+  {
     name: 'street art',
     words: /\b(street art|murals?|graffitis?|urban art|arte urbano|art urbain)\b/,
     text: /\b(street art|murals?|graffiti\w*|painted (walls|by artists))\b/,

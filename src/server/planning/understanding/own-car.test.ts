@@ -18,6 +18,7 @@ test.each([
   ['without a rental car, please', false],
   ['one day of wine without having to drive ourselves', false],
   ['trains rather than a hire car', false],
+  ["We'd rather have a driver than a rental car", false],
   ['We do not want to rent a car', false],
   ["We don't want to rent a car if we can avoid it", false],
   ['cable cars and trams', false],

@@ -174,7 +174,11 @@ const JUDGES: Record<WishKind, Judge> = {
 
     return day && at && planInput.festive?.ids.has(at.id)
       ? kept(`Day ${day.dayNumber}: a festive dinner at ${at.name}.`)
-      : partly('What suits it counts for more; no festive table that we know of is open then.');
+      : partly(
+          planInput.festive
+            ? 'What suits it counts for more; a festive table did not fit beside the rest, or not into the budget.'
+            : 'What suits it counts for more; no festive table that we know of is open then.',
+        );
   },
   home: () => undefined,
   date: (value, { days }) => {
