@@ -184,7 +184,8 @@ test('a reload in the middle of a generation, or a tab that was closed, finds it
 
   release();
   const title = { level: 1, name: 'Your Surprise Journey Awaits' } as const;
-  await expect(page.getByRole('heading', title)).toBeVisible();
+  // The planner may still be at work.
+  await expect(page.getByRole('heading', title)).toBeVisible({ timeout: 30_000 });
   await page.close();
   const other = await context.newPage();
   await other.goto(address);
