@@ -26,6 +26,7 @@ const LOCAL = 14;
 const ONLY_VEGAN = -50;
 const MEATLESS = /vegan|vegetarian|plant/i;
 /** So is one that is known for what it leaves out. */
+const WITHOUT: ReadonlySet<string> = new Set(['gluten-free', 'dairy']);
 const FREE_FROM = /gluten[- ]?free|coeliac|celiac|dairy[- ]?free|lactose[- ]?free|allergen/i;
 /** Festive rooms and late counters are not for children, bars not for older people either. */
 const NOT_FOR_THEM = -45;

@@ -207,5 +207,8 @@ function noteOf(
   const [first = '', ...others] = needs.map((need) => WORDS[need][0]);
 
   if (needs.length === 0) return undefined;
-  return `${joinWords([first, ...others.map(decapital)])}: ${[...advice, ...say].join('; ')}`;
+  const told = joinWords([first, ...others.map(decapital)]);
+  const words = [...advice, ...say].join('; ');
+
+  return words === '' ? undefined : `${told}: ${words}`;
 }

@@ -117,6 +117,16 @@ describe('places in passing', () => {
   });
 });
 
+describe('the names of several places', () => {
+  it.each([
+    ['Hanoi, Ninh Binh and Cat Ba', []],
+    ['Hanoi and Cat Ba, Lan Ha Bay', ['cat-ba/lan-ha-bay-boat-day']],
+    ['Hanoi, Ha Long Bay', ['hanoi/ha-long-bay']],
+  ])('name no sight of one of them by a part or a slip: %s', async (notes, wanted) => {
+    expect((await read(notes)).sights.wanted).toEqual(wanted);
+  });
+});
+
 describe('a quarter of a large city', () => {
   it.each([
     ['hackney for three days, street food', 'London'],

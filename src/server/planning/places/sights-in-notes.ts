@@ -19,18 +19,26 @@ export function sightsInNotes(
 ): SightMention[] {
   const destinations = places.flatMap(({ suggestion: { id } }) => catalogue.destination(id) ?? []);
   const found: SightMention[] = [];
+  const readIn = new Map(
+    destinations.map((one) => [
+      one,
+      readSights({ ...notes, isTaken: () => false }, one, catalogue),
+    ]),
+  );
 
   for (const destination of destinations) {
-    const read = readSights({ ...notes, isTaken: () => false }, destination, catalogue);
+    const read = readIn.get(destination) ?? [];
     const own = namedIn(notes, destination).filter(
       (one) => !overlaps(one, found) && !read.some((other) => isLonger(other, one)),
     );
     // "Gateway of India" is a sight by its whole name, and no wish for the country.
-    const whole = wordsOf(
-      read.filter(({ said, count }) => count > 1 && isSightName(said, destination)),
-    );
+    const whole = wordsOf(wholeNames(read, destination));
     const alone = placesAlone(notes, places[0], destination).filter(({ at }) => !whole.has(at));
-    const taken = wordsOf([...found, ...own, ...alone]);
+    // "Lan Ha Bay" is a bay of Cat Ba by its whole name, and no slip for Ha Long Bay.
+    const elsewhere = [...readIn]
+      .flatMap(([other, sights]) => (other === destination ? [] : wholeNames(sights, other)))
+      .filter(({ at }) => !whole.has(at));
+    const taken = wordsOf([...found, ...own, ...alone, ...elsewhere]);
     const text = { text: notes.text, words: notes.words, isTaken: (at: number) => taken.has(at) };
 
     found.push(...own, ...readSights(text, destination, catalogue));
@@ -41,7 +49,25 @@ export function sightsInNotes(
       ...likedSights({ ...text, isTaken: (at) => named.has(at) }, destination),
     );
   }
-  return found.filter((one) => !isThingAlone(one, catalogue)).toSorted((a, b) => a.at - b.at);
+  return found
+    .filter((one) => !isThingAlone(one, catalogue) && !isPartOfPlace(one, notes))
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** "Cat Ba" is a place, and its second word no Ba Dinh Square. */
+function isPartOfPlace({ at, count }: SightMention, { mentions }: PlaceReading): boolean {
+  return mentions.some(
+    (one) =>
+      one.namesakes[0]?.listed?.kind === 'destination' &&
+      one.count > count &&
+      one.at <= at &&
+      at + count <= one.at + one.count,
+  );
+}
+
+/** Those of several words that are the name of a sight as it stands. */
+function wholeNames(sights: readonly SightMention[], destination: Destination): SightMention[] {
+  return sights.filter(({ said, count }) => count > 1 && isSightName(said, destination));
 }
 
 const JOINED = / (?:by|in|at|of|on|near|with)$/;
