@@ -161,7 +161,8 @@ function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {
   const isForThemAlone = isMeatless && isMixedTable && !file.local && MEATLESS.test(file.cuisine);
 
   const isFreeFrom =
-    tableNeeds.length === 0 && FREE_FROM.test([file.cuisine, ...file.dishes].join());
+    !tableNeeds.some((need) => WITHOUT.has(need)) &&
+    FREE_FROM.test([file.cuisine, ...file.dishes].join());
 
   return (
     ((file.vegan === 'full' && !isMeatless) || isForThemAlone || isFreeFrom ? ONLY_VEGAN : 0) +
