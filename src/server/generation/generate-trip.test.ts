@@ -145,7 +145,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     for (const { activity, description } of own) {
       expect(activity).toMatch(/^(Lunch|Dinner) near .+, your choice$/);
       expect(description).toMatch(
-        /^(?:Ask for .+ where locals fill the tables|There is little more than a kiosk or a café: .+ picnic).*\. About \$\d+ a person/,
+        /^(?:Ask for .+ where locals fill the tables|We know no table close by: .+ picnic).*\. About \$\d+ a person/,
       );
     }
     expect(activities.filter(({ place }) => place?.unverified)).toEqual([]);

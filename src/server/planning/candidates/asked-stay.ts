@@ -29,8 +29,10 @@ export function askedStay(notes: string, destination: Destination): AskedStay | 
   if (!said) return undefined;
   const key = foldText(said);
 
-  if ([destination.name, ...destination.aliases].some((name) => foldText(name) === key))
-    return undefined;
+  const isArea = destination.stays.some(({ area }) => foldText(area ?? '') === key);
+  const isWhole = [destination.name, ...destination.aliases].some((name) => foldText(name) === key);
+
+  if (isWhole && !isArea) return undefined;
   const stay = destination.stays.find(({ name }) => foldText(name).includes(key));
 
   if (stay) return { said, id: stay.id, point: stay };

@@ -33,7 +33,7 @@ export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
     return {
       activity: `Lunch near ${near}, your choice`,
       description: sentences([
-        'There is little more than a kiosk or a café: have what it has, or bring a picnic from town',
+        'We know no table close by: take what the place has, or bring a picnic from town',
         diet,
         price,
       ]),

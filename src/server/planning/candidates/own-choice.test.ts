@@ -89,6 +89,6 @@ test('on an island nobody is sent to where locals fill the tables', () => {
 
   expect(ownChoiceWords(choice, hint).description).toContain('Ask for bagels');
   expect(ownChoiceWords(choice, { ...hint, isOutdoors: true }).description).toMatch(
-    /^There is little more than a kiosk or a café: .+ picnic from town\. About \$16/,
+    /^We know no table close by: .+ picnic from town\. About \$16/,
   );
 });

@@ -11,13 +11,15 @@ export type LimitWorld = DayWorld & {
   worthOf: (id: string) => number | undefined;
 };
 
+/** More sights in one day are ticked off rather than seen. */
+const MOST_SIGHTS = 8;
 /** Sights that one day may lose at most. */
 const MOST_LOST = 3;
 /** A morning that begins so much later, in minutes, is lost: a lesser view at sunset is not worth it. */
 const LATE_MORNING = 75;
 
 /**
- * The day within the hours that its party bears until dinner, and with the rest that a long one needs: begun a little
+ * The day within the hours that its party bears until dinner, with no more sights than one can see, and with the rest that a long one needs: begun a little
  * later where that is enough, else without the sights whose loss costs least, in the end begun as late as it takes.
  * Unchanged where nothing helps.
  */
@@ -66,7 +68,8 @@ function isWithin(route: PlannedRoute, world: LimitWorld): boolean {
   return (
     programmeOf(route, world) <= world.maxProgramme &&
     isRested(route, world.isRest) &&
-    walkedKm(route) <= world.maxWalkKm
+    walkedKm(route) <= world.maxWalkKm &&
+    route.stops.filter(({ kind }) => kind === 'visit').length <= MOST_SIGHTS
   );
 }
 

@@ -36,6 +36,7 @@ function tripsFrom({ destination }: AtPlace, stays: readonly AtPlace[]): string[
     .flatMap((other) => [
       ...dayTripsTo(other.destination, destination),
       ...tripsAround(other.destination, destination),
+      ...nearerFrom(other.destination, destination),
     ])
     .map(({ id }) => globalPlaceId(destination.id, id));
 }
@@ -46,6 +47,28 @@ function tripsAround(town: Destination, { dayTrips }: Destination): DayTripFile[
     ? dayTrips.filter((trip) => distanceKm(trip, town) <= AROUND_KM)
     : [];
 }
+
+/** Sights and day trips that both know are had from the town that is nearer: Machu Picchu from the Sacred Valley, not from Cusco. */
+function nearerFrom(town: Destination, { lat, lon, places, dayTrips }: Destination): Sight[] {
+  const isSame = (one: Sight, other: Sight) => distanceKm(one, other) <= SAME_SIGHT_KM;
+
+  return [
+    ...places.filter(
+      (one) =>
+        town.places.some((other) => other.kind === one.kind && isSame(one, other)) &&
+        distanceKm(one, town) < distanceKm(one, { lat, lon }),
+    ),
+    ...dayTrips.filter((trip) =>
+      town.dayTrips.some(
+        (other) => isSame(trip, other) && other.travelMinutes < trip.travelMinutes,
+      ),
+    ),
+  ];
+}
+
+type Sight = { id: string; lat: number; lon: number };
+
+const SAME_SIGHT_KM = 0.5;
 
 /** Where one stays a night of its own, one goes on no day trip from the stay before. */
 export function withoutTripsToOthers(

@@ -34,7 +34,7 @@ const TRAVEL = wordSet(`
   jazz techno opera ballet musicals flamenco tango fado salsa samba karaoke cabaret speakeasy speakeasies
   chill chilled chilling cosy cozy comfy romantic touristy offbeat authentic walkable kidfriendly
   toddler toddlers teen teens teenager teenagers newborn twins grandma grandpa granddad nana mum mums mom moms
-  twenties thirties forties fifties sixties seventies eighties thirtysomething
+  altitude altitudes walking luggage twenties thirties forties fifties sixties seventies eighties thirtysomething
   dusk dawn twilight daybreak hopping islandhopping
   clear clearest sunniest driest nap naps naptime siesta siestas
   birthday bday anniversary reunion bachelorette bachelor hen stag proposal graduation babymoon
