@@ -29,10 +29,7 @@ export function askedStay(notes: string, destination: Destination): AskedStay | 
   if (!said) return undefined;
   const key = foldText(said);
 
-  const isArea = destination.stays.some(({ area }) => foldText(area ?? '') === key);
-  const isWhole = [destination.name, ...destination.aliases].some((name) => foldText(name) === key);
-
-  if (isWhole && !isArea) return undefined;
+  if (isWholePlace(key, destination)) return undefined;
   const stay = destination.stays.find(({ name }) => foldText(name).includes(key));
 
   if (stay) return { said, id: stay.id, point: stay };
@@ -47,6 +44,14 @@ export function askedStay(notes: string, destination: Destination): AskedStay | 
     known.find(({ name }) => foldText(name).startsWith(`${key} `));
 
   return { said, ...(point ? { point } : {}) };
+}
+
+/** Whether a name is that of the destination, and of no part of it in which one can stay. */
+function isWholePlace(key: string, { name, aliases, stays }: Destination): boolean {
+  return (
+    [name, ...aliases].some((one) => foldText(one) === key) &&
+    !stays.some(({ area }) => foldText(area ?? '') === key)
+  );
 }
 
 /** "ワイキキに泊まりたい". */
