@@ -20,9 +20,9 @@ const api = createTestApi();
 
 /** What the sender of the trip wrote and reads back, as documented. */
 const SENT = ['Lisbon, Portugal', 'Hills, tiles and the river.', 'Portuguese', '"LHR"', '"LIS"'];
-/** Words that give Lisbon and its second stop away; the plan is full of them. */
+/** Words that give Lisbon and its second stop away, of which the plan is full; the seconds of a time stamp are no latitude. */
 const TELLTALE =
-  /lisbon|porto\b|ribeira|apolónia|campanhã|41\.1|-8\.6|portug|lis\b|tejo|alfama|miguel|belém|belem|tiles?\b|tram|taberna|bacalhau|petiscos|seven hills|fort in the river|olá|obrigado|dinner is late|38\.7|-9\.1|europe\//i;
+  /lisbon|porto\b|ribeira|apolónia|campanhã|41\.1(?!\d\dZ)|-8\.6|portug|lis\b|tejo|alfama|miguel|belém|belem|tiles?\b|tram|taberna|bacalhau|petiscos|seven hills|fort in the river|olá|obrigado|dinner is late|38\.7(?!\d\dZ)|-9\.1|europe\//i;
 
 const SECRET_TRIP = buildTrip({ isSurprise: true, status: 'surprise' });
 

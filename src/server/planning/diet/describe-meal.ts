@@ -12,10 +12,14 @@ export function describeMeal(file: FoodFile, diners: Diners): string {
     dishes ? `${kitchen}: ${dishes}` : kitchen,
     file.view === undefined ? undefined : `The view: ${file.view}`,
     dietNote(file, diners),
-    // A dish worth ordering may be one that they don't eat.
-    diners.needs.length === 0 ? file.tip : undefined,
+    tipFor(file, diners),
     remarkOf(file),
   ]);
+}
+
+/** What a friend says of a table, unless it speaks of something that they don't eat. */
+function tipFor({ tip }: FoodFile, { needs }: Diners): string | undefined {
+  return tip !== undefined && sortDishes([tip], needs).unfit.length === 0 ? tip : undefined;
 }
 
 /** Who eats nothing hot is told of what is not, as long as the card has some. */
