@@ -8,7 +8,8 @@ test.describe('pictures of places', () => {
     savedTrip,
   }) => {
     await page.route(/images\.unsplash\.com|picsum\.photos/, () => new Promise(() => undefined));
-    await page.goto(`/trip/${savedTrip.id}`);
+    // The page is loaded only when the pictures have been given up, and the placeholder with them.
+    await page.goto(`/trip/${savedTrip.id}`, { waitUntil: 'commit' });
     await expect(page.getByTestId('image-loading').first()).toBeAttached();
     await expect(page.locator('img[src^="data:image/svg+xml"]').first()).toBeVisible();
     await expect(page.getByTestId('image-loading')).toHaveCount(0, { timeout: 8000 });
