@@ -7,6 +7,7 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 import { breakfastAt, sentences, stayWords } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
+import { isFreeFromUnasked } from '../diet/free-from.ts';
 import { isOfTheMorning } from '../understanding/dish-wishes.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
 import { dinersAt } from '../diet/diners.ts';
@@ -162,6 +163,7 @@ function bestCafe(
 
   return destination.food
     .filter((file) => isCafe(file) && !isUnfit(file, diners.needs))
+    .filter((file) => !isFreeFromUnasked(file, diners.needs))
     .filter(({ vegan }) => vegan !== 'full' || draft.isVegan)
     .filter(({ id }) => !used.has(globalPlaceId(destination.id, id)))
     .filter((file) => near(file) <= Math.max(isWished(file) ? WISHED_KM : 0, usual))

@@ -8,6 +8,7 @@ import { describeSight } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import type { RestPlace } from '../days/rests.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
+import { isFreeFromUnasked } from '../diet/free-from.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { openTexts } from './assemble-stop.ts';
@@ -66,7 +67,7 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
     .map(({ file }) => file.name);
   const cafes = destination.food
     .filter(isCafe)
-    .filter((file) => !isUnfit(file, diners.needs))
+    .filter((file) => !isUnfit(file, diners.needs) && !isFreeFromUnasked(file, diners.needs))
     // "Coffee at Café Sperl" is a sight, and nobody goes there twice.
     .filter(({ name }) => !visited.some((sight) => sight.includes(name)));
   const parks = isParkWeather ? destination.places.filter(isPark) : [];

@@ -25,9 +25,6 @@ const LOCAL = 14;
 /** A restaurant without meat or fish is for those who asked for it, all of them. */
 const ONLY_VEGAN = -50;
 const MEATLESS = /vegan|vegetarian|plant/i;
-/** So is one that is known for what it leaves out. */
-const WITHOUT: ReadonlySet<string> = new Set(['gluten-free', 'dairy']);
-const FREE_FROM = /gluten[- ]?free|coeliac|celiac|dairy[- ]?free|lactose[- ]?free|allergen/i;
 /** Festive rooms and late counters are not for children, bars not for older people either. */
 const NOT_FOR_THEM = -45;
 /** Quick and loud, with something on the card for everyone. */
@@ -160,12 +157,8 @@ function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {
     isVegan || tableNeeds.some((need) => need === 'vegetarian' || need === 'kosher');
   const isForThemAlone = isMeatless && isMixedTable && !file.local && MEATLESS.test(file.cuisine);
 
-  const isFreeFrom =
-    !tableNeeds.some((need) => WITHOUT.has(need)) &&
-    FREE_FROM.test([file.cuisine, ...file.dishes].join());
-
   return (
-    ((file.vegan === 'full' && !isMeatless) || isForThemAlone || isFreeFrom ? ONLY_VEGAN : 0) +
+    ((file.vegan === 'full' && !isMeatless) || isForThemAlone ? ONLY_VEGAN : 0) +
     dietLiking(file, tableNeeds)
   );
 }

@@ -1,5 +1,6 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { isFreeFromUnasked } from '../diet/free-from.ts';
 import { isBestLeft, isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
 import { isKnownFor, STRICT_NEEDS } from '../diet/known-kitchen.ts';
 import { hasMeatlessDishes, meatlessTable } from '../diet/meatless-table.ts';
@@ -104,6 +105,7 @@ function rulesFor(
         !isOnlyOneFor(wishes.dishes, file, left),
       isHard: true,
     },
+    { isFor: true, isUnfit: (file) => isFreeFromUnasked(file, tableNeeds), isHard: true },
     {
       isFor: isWithChildren,
       isUnfit: ({ style, priceLevel }) => style === 'festive' || priceLevel > DEAR,
