@@ -5,6 +5,7 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { isStayChange, stayChangeOutcomes } from '../candidates/stay-changes.ts';
+import { capital } from '../candidates/place-words.ts';
 import { chipsOf } from '../understanding/wish-chips.ts';
 import { otherWishes } from '../understanding/other-wishes.ts';
 import { wishOutcomes } from '../understanding/wish-outcomes.ts';
@@ -35,9 +36,13 @@ export function journeyOutcomes(
   drafts: readonly PlanDraft[],
   days: readonly PlannedDay[],
 ): AskedOutcome[] {
+  const dated = new Set(
+    drafts.flatMap(({ wishes: { dates = [] } }) => dates.map(({ what }) => capital(what))),
+  );
+  // A birthday with its date is judged on that day, and not once more where another stay has no table for it.
   const outcomes = drafts
     .flatMap((draft) => otherWishes(draft, days))
-    .filter((one) => !isStayChange(one));
+    .filter((one) => !isStayChange(one) && !dated.has(one.wish));
   const everywhere = new Set(drafts.flatMap(weatherWishes));
 
   const whole = drafts.slice(0, 1).map(({ request }) => ({
