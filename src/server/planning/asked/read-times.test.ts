@@ -22,6 +22,7 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ['flight gets in 9:40 thu and back at 20:15 sat', { landing: 580, takeOff: 1215 }],
   ['we walk back at 17:00', {}],
   ['the ferry leaves at 17:00', {}],
+  ["a boat in the afternoon, we land at O'Hare 11:20", { landing: 680 }],
   ['boat to the three cities, flight back 21:35', { takeOff: 1295 }],
   ['we take the 9:15 flight back', { takeOff: 555 }],
   ['arriving on the 7:30 flight', { landing: 450 }],

@@ -24,7 +24,7 @@ const NEAR = String.raw`(?:(?:[^\d.;]|\b\d{1,2}(?:st|nd|rd|th)\b){0,36}?)`;
 /** Who never leaves the hotel before half past nine flies at another hour. */
 const OF_THE_DAY = /\b(?:hotel|house|room|bed|apartment|before|until|earlier|later)\b/;
 /** A ship's hour is an appointment. */
-const SHIP = /\b(?:cruise|ferry|boat|crucero|crociera) [a-z ]*$/;
+const SHIP = /\b(?:cruise|ferry|boat|crucero|crociera)(?: [a-z]+){0,2} $/;
 /** "Flying from Hamburg to Porto, landing 10:40": the hour is that of the second word. */
 const LANDS = new RegExp(`\\b(?:${ARRIVING})\\b`);
 const BY_AIR_OR_RAIL = /^(?:flight|fly|flying|train|plane|eurostar|ruckflug|return flight|vuelo)\b/;
