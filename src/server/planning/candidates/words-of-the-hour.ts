@@ -1,9 +1,9 @@
 /** Where a clause of a description ends: what it is, then when to come. */
 const CLAUSES = /(?<=[;.])\s|(?<=,)\s(?=(?:best|loveliest|go|come|take|before|early)\b)/;
 const EARLY =
-  /\b(?:before (?:eight|nine|ten)|by (?:seven|eight|nine)|(?:go|come|best|start) early|early morning|at (?:sunrise|dawn|opening)|first slot)\b/i;
+  /\b(?:before (?:eight|nine|ten)|by (?:seven|eight|nine)|(?:go|come|best|start) early|early morning|in the morning|at (?:sunrise|dawn|opening)|first slot)\b/i;
 const LATE =
-  /\b(?:(?:at|by|after) (?:sunset|dusk|night|dark)|golden hour|late light|late afternoon|when (?:it is )?lit)\b/i;
+  /\b(?:(?:at|by|after) (?:sunset|dusk|night|dark)|(?:come|go) late|golden hour|late light|late afternoon|when (?:it is )?lit)\b/i;
 const MONTHS =
   /\bin (?:early |late |mid-)?(january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 /** From then on nobody calls it early. */

@@ -70,6 +70,14 @@ describe('what is told of a suggested day', () => {
     expect(toldTitle(arrival, TOWN, COUPLE)).toBeUndefined();
   });
 
+  test('tells no note where most of the day is something else', () => {
+    const whole = on('castle', 'bridge', 'gallery');
+    const more = on('castle', 'bridge', 'gallery', 'mill', 'pond', 'tower', 'quay');
+
+    expect(toldNote(whole, TOWN, COUPLE)).toBeDefined();
+    expect(toldNote(more, TOWN, COUPLE)).toBeUndefined();
+  });
+
   test('tells the note of a day trip, whose title the trip itself gives', () => {
     expect(toldTitle(on('lake'), TOWN, COUPLE)).toBeUndefined();
     expect(toldNote(on('lake'), TOWN, COUPLE)).toBe('Sit on the left.');

@@ -60,7 +60,19 @@ export function toldNote(
 
   if (!found || note === undefined || namesMissing(note, found, { day, destination }))
     return undefined;
+  if (!isMostOf(found, day)) return undefined;
   return inItsTime(note, day);
+}
+
+/** Whether a day is mostly the suggested one: a walk between two of its five stops is not what it is like. */
+function isMostOf(
+  { sights, dayTrip }: SuggestedDay,
+  { activities }: Pick<PlannedDay, 'activities'>,
+): boolean {
+  const stops = activities.filter(({ kind, partOf }) => kind === 'stop' && !partOf);
+  const own = stops.filter(({ place }) => sights.some(({ id }) => id === place?.id));
+
+  return dayTrip !== undefined || own.length > stops.length / 2;
 }
 
 /** The suggested days that are not for another party. */
