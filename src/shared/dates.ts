@@ -102,7 +102,8 @@ export function formatDay(day: string | null | undefined): string {
   return `${MONTHS[monthOf(iso) - 1]} ${Number(iso.slice(8, 10))}, ${iso.slice(0, 4)}`;
 }
 
-const WEEKDAYS = [
+/** The names of the days, Sunday first. */
+export const WEEKDAYS = [
   'Sunday',
   'Monday',
   'Tuesday',

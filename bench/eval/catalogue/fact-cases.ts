@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { WEEKDAYS } from '#shared/dates.ts';
 
-const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 /** Why the case itself is wrong or out of date; it is then counted apart. */
 const disputed = z.string().min(10).optional();
 

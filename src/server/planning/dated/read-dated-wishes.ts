@@ -100,15 +100,11 @@ const AND = /\s(?:and|und|et|y|e|plus|&)\s/iu;
 const LIGHT_FIRST =
   /^\W*(?:we want |see |watch |the )*(?:at |for |zum |beim )?(?:the )?(?:sunrise|sunset|dawn|dusk)\b/iu;
 
-function hourIn(pattern: RegExp, part: string): readonly string[] {
-  return pattern.exec(part) ?? [];
-}
-
 function atItsHour(part: string, { part: hour, isOfSight }: When): string {
-  const [, head = '', tail = ''] = hourIn(isOfSight ? AT_HOUR : AT_LIGHT, part);
-  const isHour = isOfSight || hour === 'sunrise' || hour === 'sunset';
+  const isLight = hour === 'sunrise' || hour === 'sunset';
+  const [, head, tail = ''] = (isOfSight ? AT_HOUR : AT_LIGHT).exec(part) ?? [];
 
-  if (!isHour || head === '' || LIGHT_FIRST.test(part)) return part;
+  if (!(isOfSight || isLight) || !head || LIGHT_FIRST.test(part)) return part;
   const isListed = AND.test(tail.slice(0, 6)) || tail.trim() === '';
 
   return isListed ? (head.split(AND).at(-1) ?? head) : part;

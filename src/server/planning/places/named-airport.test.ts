@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { airportsNamed, withNamedAirport } from './named-airport.ts';
+import { airportsNamed, byNamedAirport } from './named-airport.ts';
 import { textWords } from './text-words.ts';
 
 const catalogue = loadCatalogue();
@@ -23,9 +23,9 @@ test.each<[string, string, string[]]>([
 });
 
 test('the named airport comes first, and the others stay', () => {
-  const tokyo = town('tokyo');
-  const { airports } = withNamedAirport(tokyo, 'landing at Narita');
+  const match = { destination: town('tokyo') };
+  const { airports } = byNamedAirport(match, 'landing at Narita').destination;
 
   expect(airports.map(({ iata }) => iata)).toEqual(['NRT', 'HND']);
-  expect(withNamedAirport(tokyo, 'ramen')).toBe(tokyo);
+  expect(byNamedAirport(match, 'ramen')).toBe(match);
 });

@@ -31,24 +31,17 @@ export function airportsNamed(
   });
 }
 
-/** The destination with the airport first that a text names, for coming or else for going. */
-export function withNamedAirport(destination: Destination, text: string): Destination {
+/** A match with the airport of its destination first that a text names, for coming or else for going. */
+export function byNamedAirport<T extends { destination: Pick<Destination, 'airports' | 'name'> }>(
+  match: T,
+  text: string,
+): T {
+  const { destination } = match;
   const [named] = airportsNamed(textWords(text), destination);
-  const { airports } = destination;
+  const isFirst = ({ iata }: { iata: string }) => iata === named?.iata;
+  const airports = destination.airports.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
 
-  if (!named || airports[0]?.iata === named.iata) return destination;
-  return {
-    ...destination,
-    airports: [
-      ...airports.filter(({ iata }) => iata === named.iata),
-      ...airports.filter(({ iata }) => iata !== named.iata),
-    ],
-  };
-}
-
-/** The same for a destination with what is known of the way there. */
-export function byNamedAirport<T extends { destination: Destination }>(match: T, text: string): T {
-  return { ...match, destination: withNamedAirport(match.destination, text) };
+  return named ? { ...match, destination: { ...destination, airports } } : match;
 }
 
 /** The code and the words that tell an airport from others, folded. */
