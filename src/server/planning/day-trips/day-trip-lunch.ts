@@ -1,7 +1,7 @@
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { sentences } from '../candidates/place-words.ts';
 import { isUnfitDish } from '../diet/diet-fit.ts';
-import { type Diners, namedDietNote, openDietNote } from '../diet/diet-words.ts';
+import { type Diners, openDietNote } from '../diet/diet-words.ts';
 
 /** A person's usual spending on lunch during a day trip, US dollars. */
 export function dayTripLunchUsd(level: BudgetLevel): number {
@@ -17,7 +17,7 @@ export function dayTripLunchWords(
   const named = lunch.startsWith('Lunch') ? lunch : `Lunch: ${lunch}`;
   const isUnfit = isUnfitDish(lunch, diners.needs);
   const activity = isUnfit ? `Lunch on the trip to ${trip}` : named;
-  const diet = isUnfit ? openDietNote(diners) : namedDietNote(diners);
+  const diet = isUnfit ? openDietNote(diners) : undefined;
   const vegan = diners.needs.includes('vegan')
     ? 'Ask for a vegan dish, or bring a picnic'
     : undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { dietLiking, isSharedPan, isUnfit, sortDishes } from './diet-fit.ts';
-import { dietNote } from './diet-words.ts';
+import { dietAdvice, dietNote, type Diners } from './diet-words.ts';
 import { readAllergies, readDiets } from '../asked/read-party.ts';
 import { tableNeeds } from './read-table-needs.ts';
 
@@ -72,20 +72,20 @@ describe('kitchens that cannot serve a guest', () => {
 test('a dislike is told as one, and nobody is warned of the fryer', () => {
   const note = dietNote(kitchen('tavern', 'grilled cod', 'roast potatoes'), {
     needs: ['no-fish'],
-    languages: ['pt'],
   });
 
   expect(note).toBe('No fish: have the roast potatoes rather than the grilled cod');
 });
 
-test('a meal says what to leave and how to say it there', () => {
-  const note = dietNote(kitchen('tavern', 'grilled cod', 'custard tart'), {
-    needs: ['gluten-free', 'shellfish'],
-    languages: ['pt'],
-  });
+test('a meal says what to leave, and the trip once what to ask and to say', () => {
+  const diners: Diners = { needs: ['gluten-free', 'shellfish'], languages: ['pt'] };
 
-  expect(note).toBe(
-    'Gluten-free and shellfish allergy: leave the custard tart; ask about stocks and the fryer; say “sem glúten, sem marisco”',
+  expect(dietNote(kitchen('tavern', 'grilled cod', 'custard tart'), diners)).toBe(
+    'Gluten-free and shellfish allergy: leave the custard tart',
+  );
+  expect(dietNote(kitchen('tavern', 'grilled cod', 'roast potatoes'), diners)).toBeUndefined();
+  expect(dietAdvice(diners)).toBe(
+    'Gluten-free and shellfish allergy: ask about sauces, the fryer and stocks; say “sem glúten, sem marisco”',
   );
 });
 

@@ -76,8 +76,8 @@ const NOT_AT_CAFES: ReadonlySet<TableNeed> = new Set([
   'no-shellfish',
 ]);
 
-/** What a restaurant cooks for the party, and else what to leave, what to ask about and what to say. */
-export function dietNote(file: FoodFile, { needs, languages }: Diners): string | undefined {
+/** What a restaurant cooks for the party, and else what to have and to leave; what holds at every table is told once. */
+export function dietNote(file: FoodFile, { needs }: Pick<Diners, 'needs'>): string | undefined {
   const told = needs
     .filter((need) => !NOT_TOLD.has(need) && !isKnownFor(file, need))
     .filter((need) => !(OF_ANIMALS.has(need) && isMeatlessHouse(file)))
@@ -86,13 +86,10 @@ export function dietNote(file: FoodFile, { needs, languages }: Diners): string |
     file.dishes,
     told.filter((need) => !ASKED_FOR.has(need)),
   );
-  const toAsk = told.filter(
-    (need) => need === 'no-fish-stock' || (!ASKED_FOR.has(need) && !hasUnfit(file, need)),
-  );
   const leave = unfit.length > 0 ? [leaveWords(file, unfit, needs)] : [];
   const vegan = told.includes('vegan') ? [veganWords(file)] : [];
 
-  const note = noteOf(told, { advice: [...vegan, ...leave, ...askFor(toAsk)], languages });
+  const note = noteOf(told, [...vegan, ...leave]);
   const mild = needs.includes('mild') ? mildWords(file, needs) : undefined;
   const said = [mild, knownWords(file, needs), note].filter((part) => part !== undefined);
 
@@ -173,22 +170,22 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const USUAL_SIGN = 'an Indian, Lebanese or pizza kitchen is the safe choice';
 
-/** The same where a meal is named and its card is not known. */
-export function namedDietNote({ needs, languages }: Diners): string | undefined {
-  const told = needs.filter((need) => !NOT_TOLD.has(need));
-
-  return noteOf(told, { advice: askFor(told), languages });
-}
-
-/** The same for a meal of one's own choice. */
+/** How to find a table of one's own choice, where cooks of the country put up a sign. */
 export function openDietNote({ needs, languages }: Diners): string | undefined {
-  const told = needs.filter((need) => !NOT_TOLD.has(need));
   const sign =
     languages.map((one) => SIGNS[one.replace(/-.*/, '')]).find((one) => one !== undefined) ??
     USUAL_SIGN;
-  const signs = told.includes('vegetarian') ? [sign] : [];
 
-  return noteOf(told, { advice: [...signs, ...askFor(told)], languages });
+  return needs.includes('vegetarian') ? noteOf(['vegetarian'], [sign]) : undefined;
+}
+
+/** What to ask about and to say wherever one sits down: "Gluten-free: ask about sauces and the fryer; say “sem glúten”". */
+export function dietAdvice({ needs, languages }: Diners): string | undefined {
+  const told = needs.filter((need) => !NOT_TOLD.has(need));
+  const phrases = told.flatMap((need) => dietPhrase(need, languages) ?? []);
+  const say = phrases.length > 0 ? [`say “${phrases.join(', ')}”`] : [];
+
+  return noteOf(told, [...askFor(told), ...say]);
 }
 
 function askFor(needs: readonly TableNeed[]): string[] {
@@ -197,18 +194,11 @@ function askFor(needs: readonly TableNeed[]): string[] {
   return matters.length > 0 ? [`ask about ${joinWords(matters)}`] : [];
 }
 
-/** "Gluten-free and shellfish allergy: leave the bread; ask about stocks; say “sem glúten”". */
-function noteOf(
-  needs: readonly TableNeed[],
-  { advice, languages }: { advice: readonly string[]; languages: readonly string[] },
-): string | undefined {
-  const phrases = needs.flatMap((need) => dietPhrase(need, languages) ?? []);
-  const say = phrases.length > 0 ? [`say “${phrases.join(', ')}”`] : [];
+/** "Gluten-free and shellfish allergy: leave the bread". */
+function noteOf(needs: readonly TableNeed[], advice: readonly string[]): string | undefined {
   const [first = '', ...others] = needs.map((need) => WORDS[need][0]);
 
-  if (needs.length === 0) return undefined;
-  const told = joinWords([first, ...others.map(decapital)]);
-  const words = [...advice, ...say].join('; ');
-
-  return words === '' ? undefined : `${told}: ${words}`;
+  return needs.length === 0 || advice.length === 0
+    ? undefined
+    : `${joinWords([first, ...others.map(decapital)])}: ${advice.join('; ')}`;
 }

@@ -60,7 +60,7 @@ test.each([
 
 describe('what a meal says', () => {
   const note = (fields: Partial<FoodFile>, ...needs: Parameters<typeof isKnownFor>[1][]) =>
-    dietNote(kitchen(fields), { needs, languages: ['ja'] });
+    dietNote(kitchen(fields), { needs });
 
   test('a kitchen that cooks for the guest is told as one', () => {
     expect(note({ suits: ['vegetarian'] }, 'vegetarian', 'no-fish-stock')).toBe(
@@ -75,7 +75,7 @@ describe('what a meal says', () => {
 
   test('where the best is to be left, there is something else to have', () => {
     expect(note({ dishes: ['duck roast', 'tofu', 'rice'] }, 'vegetarian')).toBe(
-      'Vegetarian: have the tofu and rice rather than the duck roast; say “肉と魚なしで”',
+      'Vegetarian: have the tofu and rice rather than the duck roast',
     );
   });
 
@@ -108,7 +108,7 @@ test.each([
 test('who keeps kosher is served where nobody cooks meat, and told that nobody certified it', () => {
   const dosa = kitchen({ cuisine: 'vegetarian South Indian', dishes: ['dosa', 'gyoza'] });
 
-  expect(dietNote(dosa, { needs: ['kosher'], languages: ['en'] })).toBe(
+  expect(dietNote(dosa, { needs: ['kosher'] })).toBe(
     'No meat or fish in this kitchen, and no certificate',
   );
   expect(dietLiking(dosa, ['kosher'])).toBeGreaterThan(dietLiking(kitchen({}), ['kosher']));

@@ -6,6 +6,8 @@ import { BOOK, bookingNotes, QUEUE, RESERVE } from './booking-notes.ts';
 import { closedDays, LAST_ENTRY, lastEntries, SUNSET, sunsets, SWAP } from './hour-notes.ts';
 import { type NotedStop, notedStops } from './noted-stop.ts';
 import { RAMADAN, ramadanNote } from './ramadan-note.ts';
+import { dinersAt } from '../../diet/diners.ts';
+import { dietAdvice } from '../../diet/diet-words.ts';
 import { LOCAL_TIP, localTips } from './local-tips.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
@@ -13,12 +15,16 @@ import { openingAt } from '#server/planning/days/day-facts.ts';
 
 const PROGRAMME = 'Check the programme: ';
 const DRESS = 'Dress: ';
+const DIET = 'At every table, ';
 
 /** More than these nobody keeps in mind. */
 const MOST_NOTES = 6;
 const MOST_PROGRAMMES = 2;
 
-export type NotesBasis = Pick<PlanBasis, 'catalogue' | 'planInput' | 'match' | 'wishes'>;
+export type NotesBasis = Pick<
+  PlanBasis,
+  'catalogue' | 'planInput' | 'match' | 'wishes' | 'request'
+>;
 
 /** What saves the trip, the most valuable first: what to book and when, what to check, buy, wear and fall back on. */
 export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): string[] {
@@ -39,7 +45,13 @@ export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): strin
     ...sunsets(stops),
   ]
     .slice(0, MOST_NOTES)
-    .concat(localTips(stops, basis));
+    .concat(dietNotes(basis), localTips(stops, basis));
+}
+
+function dietNotes(basis: NotesBasis): string[] {
+  const advice = dietAdvice(dinersAt(basis.match.destination, basis));
+
+  return advice === undefined ? [] : [sentences([`${DIET}${decapital(advice)}`])];
 }
 
 /** Whether a warning is one of the stops, to be said anew when they change. */
@@ -52,6 +64,7 @@ export function isTripNote(text: string): boolean {
     PROGRAMME,
     TICKET,
     DRESS,
+    DIET,
     LAST_ENTRY,
     SWAP,
     SUNSET,
