@@ -66,7 +66,13 @@ function namesIn(language: string): ReadonlyMap<string, string> {
   if (known) return known;
   const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const names = new Map(
-    Object.keys(countries).map((code) => [foldText(display.of(code) ?? ''), code]),
+    Object.entries(countries).flatMap(([code, { name }]) => {
+      const own = display.of(code) ?? '';
+      // "Antigua & Barbuda" goes by its name in full as well.
+      const all = language === 'en' ? [name, own.replace(' & ', ' and '), own] : [own];
+
+      return all.map((one): [string, string] => [foldText(one), code]);
+    }),
   );
 
   byLanguage.set(language, names);

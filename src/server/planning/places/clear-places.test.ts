@@ -95,6 +95,36 @@ describe('a name of several places', () => {
   });
 });
 
+describe('places that are named together', () => {
+  it.each([
+    ['Antigua and Lake Atitlan', ['Antigua Guatemala, Guatemala', 'Lake Atitlán, Guatemala']],
+    [
+      'Antigua and Barbados',
+      ['Saint John’s, Saint John Parish, Antigua and Barbuda', 'Bridgetown, Barbados'],
+    ],
+    ['Rio and Paraty, a week', ['Rio de Janeiro, Brazil', 'Paraty, Brazil']],
+    ['La Fortuna and Monteverde', ['La Fortuna and Arenal, Costa Rica', 'Monteverde, Costa Rica']],
+    ['Portland and Seattle', ['Portland, United States', 'Seattle, United States']],
+    ['Merida and Seville', ['Mérida, Extremadura, Spain', 'Seville, Spain']],
+    ['Santiago and Porto', ['Santiago de Compostela, Spain', 'Porto, Portugal']],
+    ['Santiago and Valparaiso', ['Santiago, Chile', 'Valparaíso, Chile']],
+    ['London and Toronto', ['London, United Kingdom', 'Toronto, Canada']],
+    ['Berlin, then Boston', ['Berlin, Germany', 'Boston, United States']],
+  ])('tell of each other which one is meant: %s', async (notes, labels) => {
+    expect(await read(notes)).toMatchObject({ places: labels, asked: [] });
+  });
+
+  it('are asked back where nothing tells: Antigua is an island and a town', async () => {
+    expect(await read('Antigua, a week')).toMatchObject({ places: [], asked: ['Antigua'] });
+  });
+
+  it.each(['Antigua and Barbuda', 'St Kitts and Nevis'])('are one country: %s', async (notes) => {
+    const { places, asked } = await read(notes);
+
+    expect([places.length, asked]).toEqual([1, []]);
+  });
+});
+
 describe('everywhere but one', () => {
   it.each([
     ["n'importe où sauf Paris", 'paris'],

@@ -194,11 +194,15 @@ function isPlainPart({ key, before }: TextWord): boolean {
   return before !== 'start' && before !== 'stop' && isOrdinaryForm(key) && !isOther;
 }
 
-/** "praia do crunho": a strange word in small letters, behind an article. */
-function isBeforeStrange(words: readonly TextWord[], { at, count }: PlaceMention): boolean {
+/** "praia do crunho": a strange word in small letters, behind an article; "Rio and Paraty" begins with a city. */
+function isBeforeStrange(
+  words: readonly TextWord[],
+  { at, count, namesakes: [first] }: PlaceMention,
+): boolean {
   const [article, name] = words.slice(at + count, at + count + 2);
 
   return (
+    first?.listed?.kind !== 'destination' &&
     article?.before === 'none' &&
     isArticle(article.key) &&
     name?.before === 'none' &&

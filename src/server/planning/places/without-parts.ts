@@ -33,6 +33,7 @@ export function withoutParts(
   const isStop = ({ said }: Meant) =>
     notes.mentions.some((mention) => mention.said === said && mention.isStop);
   const isDestination = ({ suggestion: { id } }: Meant) => catalogue.destination(id) !== undefined;
+  const isGoal = (one: Meant) => isDestination(one) || isStop(one);
 
   return [
     first,
@@ -41,10 +42,10 @@ export function withoutParts(
         (isStop(one) || !isPartOfAName(one, first, catalogue)) &&
         !isForADay(one, first, { notes, catalogue }) &&
         (isStop(one) || !isEndOfSight(one)) &&
-        (isDestination(one) || isStop(one) || !isSight(one)) &&
-        // "Naples for two nights and then Sorrento", "Naxos and Paros", "Gramado e Canela": of towns side by side none is a part of the other.
+        (isGoal(one) || !isSight(one)) &&
+        // "Naples and Sorrento", "Naxos and Paros", "Gramado e Canela": of places side by side none is a part of the other.
         (!isDestination(first) ||
-          isStop(one) ||
+          isGoal(one) ||
           areDifferentIslands(first.suggestion, one.suggestion) ||
           distanceKm(first.suggestion, one.suggestion) > PART_KM),
     ),
