@@ -20,17 +20,20 @@ const museum: PlaceFacts = {
 const context = { place: museum, date: '2027-04-01', start: 615, interests: ['History', 'Beach'] };
 
 describe('explainStop', () => {
-  test('says when it opens, when it is closed, the way there and what it matches', () => {
-    const way = { mode: 'walk' as const, minutes: 12, from: 'lunch' };
-
-    expect(explainStop({ ...context, way }).line).toBe(
-      'Opens 10:00, closed Tuesday, 12 min walk from lunch, matches History',
+  test('says that one is there as it opens, when it is closed and what it matches', () => {
+    expect(explainStop({ ...context, start: 600 }).line).toBe(
+      'Right when it opens, closed Tuesday, matches History',
     );
   });
 
-  test('names the closing hour to those who come late', () => {
-    expect(explainStop({ ...context, start: 1000 }).reasons).toContain('open until 18:00');
-    expect(explainStop({ ...context, start: 800 }).reasons).toContain('open 10:00 to 18:00');
+  test('hours that the page tells are no reason, nor is what a table is for anyway', () => {
+    expect(explainStop({ ...context, start: 800 }).reasons).toEqual([
+      'closed Tuesday',
+      'matches History',
+    ]);
+    expect(explainStop({ ...context, place: { ...museum, isMeal: true } }).reasons).toEqual([
+      'closed Tuesday',
+    ]);
   });
 
   test('stays quiet about hours where a place never closes', () => {

@@ -159,15 +159,12 @@ function EndTime({ stop }: { stop: PlannedActivity }) {
   );
 }
 
-/** "Open 10:00 to 18:00": the reason tells the hours already. */
-const TELLS_HOURS = /\bopen \d\d:\d\d to \d\d:\d\d/i;
-
 /** Opening hours and the price of a ticket; hours that nobody has checked are not told. */
 function placeFacts(stop: PlannedActivity): string[] {
-  const { kind, place, partOf, why = '' } = stop;
+  const { kind, place, partOf } = stop;
 
   if (!place || (partOf !== undefined && partOf !== place.id)) return [];
-  const open = place.unverified || TELLS_HOURS.test(why) ? undefined : openText(toldHours(stop));
+  const open = place.unverified ? undefined : openText(toldHours(stop));
   const caution = kind === 'work' ? undefined : hoursCaution(place);
   const hours = place.opening === 'unknown' ? open?.replace('Open', 'Likely open') : open;
 

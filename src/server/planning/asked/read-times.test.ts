@@ -47,6 +47,14 @@ test.each<[string, ReturnType<typeof readTimes>]>([
     'arriving by shinkansen around 11 on thursday and going back saturday about 5pm',
     { landing: 660, takeOff: 1020, isByTrain: true },
   ],
+  [
+    'We land at Haneda on Sunday 28 March at 16:00 and fly out of Haneda on Friday at 18:30',
+    { landing: 960, takeOff: 1110 },
+  ],
+  [
+    'We fly in from Sydney on Friday 10 December at 11:40 and leave on December 14 at 17:30',
+    { landing: 700, takeOff: 1050 },
+  ],
   ['arriving with about 11 people', {}],
   ['Ankunft 9:15 Uhr, Rückflug 21:05', { landing: 555, takeOff: 1265 }],
 ])('%s', (notes, times) => {

@@ -1,5 +1,5 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { datesInText } from '../understanding/dates-in-text.ts';
+import { datesInText, MONTH_NAMES } from '../understanding/dates-in-text.ts';
 
 /**
  * When a party lands and leaves, in minutes after midnight; whether a train brings it, and what takes it home where
@@ -20,7 +20,9 @@ const LEAVING = `out(?= ${WEEKDAY} \\d)|(?:going|heading) back|leave|leaves|leav
 /** Words of coming and going; a time beside them is no appointment. */
 export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
 const BY_TRAIN = /\b(?:train|shinkansen|bullet train|eurostar|rail|zug|tren|treno|trem|tgv|ice)\b/;
-const NEAR = String.raw`(?:(?:[^\d.;]|\b\d{1,2}(?:st|nd|rd|th)\b){0,36}?)`;
+/** What stands behind a number that is a day of the month: "28th", "28 March". */
+const OF_MONTH = `(?:(?:st|nd|rd|th)\\b| ?(?:of )?(?:${MONTH_NAMES})\\b)`;
+const NEAR = String.raw`(?:(?:[^\d.;]|\b\d{1,2}(?=${OF_MONTH})|(?<=\b(?:${MONTH_NAMES}) )\d{1,2}(?! ?[:.h]\d)\b){0,46}?)`;
 /** Who never leaves the hotel before half past nine flies at another hour. */
 const OF_THE_DAY = /\b(?:hotel|house|room|bed|apartment|before|until|earlier|later)\b/;
 /** A ship's hour is an appointment. */
@@ -181,7 +183,10 @@ type Said = { at: number; isByTrain: boolean; said: string };
 
 function timeBehind(words: string, text: string): Said | undefined {
   for (const match of text.matchAll(
-    new RegExp(`\\b(?:${words})\\b${NEAR}\\b${TIME}(?!\\d|(?:st|nd|rd|th)\\b)`, 'g'),
+    new RegExp(
+      `\\b(?:${words})\\b${NEAR}(?<!\\b(?:${MONTH_NAMES}) )\\b${TIME}(?!\\d|${OF_MONTH})`,
+      'g',
+    ),
   )) {
     const [said, hours = '', minutes, half] = match;
     const before = text.slice(0, match.index);

@@ -43,9 +43,7 @@ export function explainTrip(
       return {
         ...day,
         ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
-        activities: day.activities.map((activity, at) =>
-          explained(activity, { day, at, draft, facts }),
-        ),
+        activities: day.activities.map((activity) => explained(activity, { day, draft, facts })),
       };
     }),
   };
@@ -58,9 +56,9 @@ function occasionNotes({ wishes }: PlanBasis, date: string): string[] {
     .map(({ what }) => `Today: ${what}.`);
 }
 
-type StopAt = { day: PlannedDay; at: number; draft: PlanBasis; facts: CheckFacts };
+type StopAt = { day: PlannedDay; draft: PlanBasis; facts: CheckFacts };
 
-function explained(activity: PlannedActivity, { day, at, draft, facts }: StopAt): PlannedActivity {
+function explained(activity: PlannedActivity, { day, draft, facts }: StopAt): PlannedActivity {
   const place = activity.place && facts.place(activity.place.id);
 
   if (!place || (activity.kind !== 'stop' && activity.kind !== 'meal')) return activity;
@@ -73,35 +71,12 @@ function explained(activity: PlannedActivity, { day, at, draft, facts }: StopAt)
     place,
     date: day.date,
     start: minutesOf(activity.time),
-    ...(activity.travel
-      ? {
-          way: {
-            mode: activity.travel.mode,
-            minutes: activity.travel.minutes,
-            from: originOf(day, at),
-          },
-        }
-      : {}),
     interests: draft.request.interests,
     isLocked: activity.locked === true,
     isMustSee: draft.wishes.places.wanted.includes(place.id),
   });
 
   return line ? { ...activity, why: `${line}.` } : activity;
-}
-
-/** Where one comes from, in a traveller's words: after the ride back from a day trip, the stay. */
-function originOf({ activities }: PlannedDay, at: number): string {
-  const before = activities
-    .slice(0, at)
-    .findLast(({ place, kind }) => place !== undefined || kind === 'ride');
-
-  if (!before || before.kind === 'ride') return 'your stay';
-  return before.kind === 'meal'
-    ? (before.meal ?? 'the meal')
-    : before.kind === 'work'
-      ? 'work'
-      : (before.place?.name ?? 'there');
 }
 
 /** What to do when the weather spoils the day: the next day on which the same place is open. */

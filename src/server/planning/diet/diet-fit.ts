@@ -25,6 +25,8 @@ const TO_SKIP = -9;
 /** Where the guest leaves what the house is known for, it is no table to send them to. */
 const BEST_LEFT = -45;
 const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);
+/** Who leaves one thing out finds something at most tables, and came for those of the place. */
+const EASY: ReadonlySet<TableNeed> = new Set(['no-pork', 'pescatarian']);
 const STALLS = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market', 'bakery']);
 
 /** Whether a kitchen cannot serve somebody of the party. */
@@ -103,7 +105,7 @@ export function dietLiking(file: FoodFile, needs: readonly TableNeed[]): number 
 }
 
 function worthOfKnown(file: FoodFile, need: TableNeed): number {
-  if (!isKnownFor(file, need)) return 0;
+  if (EASY.has(need) || !isKnownFor(file, need)) return 0;
   return STRICT_NEEDS.has(need) ? KNOWN.strict : KNOWN.other;
 }
 

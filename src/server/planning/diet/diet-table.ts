@@ -77,7 +77,6 @@ export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
   'no-pork': {
     never: ['pork'],
     skip: ['pork'],
-    good: /halal|kosher|lebanese|levant|turk|vegetarian|vegan|seafood|fish|indian/,
   },
   'no-fish': { never: ['fish'], skip: ['fish'] },
   'no-shellfish': { never: ['shellfish'], skip: ['shellfish'] },

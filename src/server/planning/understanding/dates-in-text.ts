@@ -20,7 +20,9 @@ const MONTHS: readonly string[] = [
 const MONTH_OF = new Map(
   MONTHS.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 );
-const MONTH = `(${[...MONTH_OF.keys()].join('|')})`;
+/** Names of months as alternatives of a pattern, folded. */
+export const MONTH_NAMES = [...MONTH_OF.keys()].join('|');
+const MONTH = `(${MONTH_NAMES})`;
 const ORDINAL = '(?:st|nd|rd|th|er|eme|o|a)?';
 const DAY_MONTH = new RegExp(`\\b(\\d{1,2})${ORDINAL} (?:of |de |di )?${MONTH}\\b`, 'g');
 const MONTH_DAY = new RegExp(
