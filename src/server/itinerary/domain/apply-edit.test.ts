@@ -190,3 +190,19 @@ test('a restaurant added to a day with a day trip does not stand in for the lunc
   expect(changed?.activities.filter(isLunchOut)).toHaveLength(1);
   expect(changed?.activities.some(({ place }) => place?.id === 'paris/fouquets')).toBe(true);
 });
+
+test('days that cost more than the limit of the trip are over it, read anew as well', () => {
+  const tables = (catalogue.destination('paris')?.food ?? [])
+    .toSorted((a, b) => b.priceLevel - a.priceLevel)
+    .map(({ id }) => `paris/${id}`);
+  const isWithin = ({ checks }: TripDetail) => checks.some(({ rule, ok }) => rule === 7 && ok);
+  let trip = paris.trip;
+
+  for (const [i, table] of tables.entries()) {
+    if (!isWithin(trip)) break;
+    trip = edited(trip, { kind: 'add', placeId: table, toDay: 1 + (i % 7) }) ?? trip;
+  }
+  expect(trip.costs?.total).toBeGreaterThan(trip.totalBudget);
+  expect(isWithin(trip)).toBe(false);
+  expectJudgedAndTrue(trip);
+});

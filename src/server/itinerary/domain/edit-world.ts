@@ -86,7 +86,7 @@ export function editWorld(
         nightly: stay.pricePerNight,
         flightPerPerson: costs.flights / travelers,
         transfersPerPerson: transfersOf(destination, way),
-        plannedUsd: costs.total - costs.flights - costs.stay - transfers,
+        toldUsd: toldLimit(trip),
       },
     ),
     transfers,
@@ -99,6 +99,14 @@ export function editWorld(
     ),
     factsOn,
   };
+}
+
+/**
+ * The limit that a trip was saved with, whatever its days cost now: one that grew with the days would never be met. A
+ * surprise is saved without one, so its days may cost what the level allows.
+ */
+function toldLimit({ totalBudget, isSurprise }: TripDetail): number {
+  return totalBudget === 0 && isSurprise ? Infinity : totalBudget;
 }
 
 /** What dates mean at a destination, each worked out once. */

@@ -18,7 +18,8 @@ export function stayTrips(trip: TripDetail): TripDetail[] {
     flights: [],
     stay: place.stay,
     itineraryDays: daysOfStay(trip.itineraryDays, places, index),
-    // The worth of the whole is told of the whole.
+    // The worth of the whole is told of the whole, and so is its limit.
+    totalBudget: 0,
     score: undefined,
     bound: undefined,
     costs: trip.costs && {

@@ -96,8 +96,8 @@ export function splitBudget(
     limitUsd?: number | undefined;
     /** What was wished for costs so much for the party, beside usual days. */
     wishedUsd?: number;
-    /** What the days of a plan that is there cost already. */
-    plannedUsd?: number;
+    /** The limit that was told for the whole of a trip that is there already; its days may use all of it. */
+    toldUsd?: number;
   },
 ): Budget {
   const stay = facts.nightly * roomsFor(party.travelers) * party.nights;
@@ -107,7 +107,8 @@ export function splitBudget(
   const flights = facts.flightPerPerson * party.travelers;
   const left = (facts.limitUsd ?? Infinity) - flights - stay - transfers;
   const usual = dailyUsd(facts.destination, level) * SLACK * party.travelers * (party.nights + 1);
-  const meant = Math.max(usual + (facts.wishedUsd ?? 0), facts.plannedUsd ?? 0);
+  const told = (facts.toldUsd ?? 0) - flights - stay - transfers;
+  const meant = Math.max(usual + (facts.wishedUsd ?? 0), told);
   const days = Math.floor(Math.min(meant, landCeiling(level, party) - stay, left));
   const daily = Math.ceil((flights + stay + transfers + Math.max(0, days)) / party.nights);
 
