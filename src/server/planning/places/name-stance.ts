@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
+import { isTurnedDownBehind } from '../understanding/turned-down.ts';
 import { type Stance, stanceAt, stanceBefore } from '../understanding/stance.ts';
 
 /** "Where Darwin went: the Galápagos": somebody else was there. */
@@ -46,7 +47,7 @@ const THIS_TIME =
   /^(?: ?,)? ?(?:this time|now|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)\b|^ (?:instead|rather)\b(?! (?:of|than)\b)/;
 /** "No Sintra this time". */
 const NOT_NOW =
-  /\b(?:no|not|without|skip(?:ping)?|nicht|kein\w*|ohne|pas|sans|sin|senza|sem)(?: to| in)?$/;
+  /\b(?:no|not|without|skip(?:ping)?|nicht|kein\w*|ohne|pas|sans|sin|senza|sem)(?: to| in| more)?$/;
 /** Seen from there it need not be visited. */
 const FROM_AFAR =
   /^ from (?:an? |the |our )?(?:boat|ferry|ship|water|river|sea|outside|distance|afar|street|shore)\b[^.;!?]{0,12} (?:is|are|will be|would be|will do|does)\b[^.;!?]{0,12}?\b(?:enough|fine|ok|okay|plenty|all we (?:want|need)|do|sufficient)\b/;
@@ -83,8 +84,7 @@ export function nameStance(
   const sentence = plainWish(text.slice(sentenceStart(text, from), from), text);
   const before = foldText(sentence);
 
-  if (isTurnedDownInTheEast(text, from, to) || KNOWN.test(text.slice(to, to + KNOWN_WITHIN)))
-    return 'avoided';
+  if (isTurnedDownAround(sentence, { text, from, to })) return 'avoided';
   if (ON_THE_WAY_HOME.test(before)) return 'home';
   const after = unaccented(text.slice(to, to + 30));
   const plain =
@@ -105,6 +105,24 @@ export function nameStance(
   const stance = stanceAt(words.length, { words, commas, named });
 
   return stance === 'wanted' && isDone(before, after) ? 'avoided' : stance;
+}
+
+/** How far behind a name one looks for what is said of it. */
+const SAID_OF_IT = 120;
+/** "Second visit, did the castle last time". */
+const DONE_BEFORE =
+  /(?:^|[,;:(] ?|[–—-] )\s*(?:already )?(?:did|done|saw|seen|visited|climbed|toured|been to) (?:the )?$/i;
+
+function isTurnedDownAround(
+  sentence: string,
+  { text, from, to }: { text: string; from: number; to: number },
+): boolean {
+  return (
+    isTurnedDownInTheEast(text, from, to) ||
+    isTurnedDownBehind(text.slice(to, to + SAID_OF_IT)) ||
+    DONE_BEFORE.test(sentence) ||
+    KNOWN.test(text.slice(to, to + KNOWN_WITHIN))
+  );
 }
 
 /** "Hagia Sophia and the Blue Mosque we know". */

@@ -38,6 +38,22 @@ describe('sights that were seen before', () => {
     ['Lisbon, and no Sintra this time, please', { avoided: ['lisbon/sintra-and-pena-palace'] }],
     ["London, we haven't seen the Tower of London yet", { wanted: ['london/tower-of-london'] }],
     ['Paris, never been up the Eiffel Tower', { wanted: ['paris/eiffel-tower'] }],
+    [
+      'Kyoto. Arashiyama is too touristy for us, skip it',
+      { avoided: ['kyoto/arashiyama-bamboo-grove', 'kyoto/iwatayama-monkey-park'] },
+    ],
+    [
+      'Split, the Blue Cave is too long on a speedboat, rather a slow ferry',
+      { avoided: ['split/blue-cave-five-islands'] },
+    ],
+    [
+      "Edinburgh. Second visit, did the castle last time. Arthur's Seat is too steep for us",
+      { avoided: ['edinburgh/edinburgh-castle', 'edinburgh/arthurs-seat'] },
+    ],
+    [
+      'Naples: Pompeii yes, Vesuvius no (too steep)',
+      { wanted: ['naples/pompeii'], avoided: ['naples/vesuvius-crater-walk'] },
+    ],
   ])('%s', async (notes, { wanted = [], avoided = [] }) => {
     const asked = await settlePlaces({ tripType: 'complete', additionalPreferences: notes });
 

@@ -10,6 +10,7 @@ import type { Namesake } from './namesakes.ts';
 import type { PlaceReading } from './read-places.ts';
 import { readSights, type SightMention } from './read-sights.ts';
 import { isArticle, isPlaceKind, sightForms, sightTokens } from './sight-forms.ts';
+import { sightsOpeningWith, withoutTurnedDown } from './turned-down-sights.ts';
 
 /** The sights that notes name: those of the places that the trip goes to and of no other. */
 export function sightsInNotes(
@@ -49,9 +50,9 @@ export function sightsInNotes(
       ...likedSights({ ...text, isTaken: (at) => named.has(at) }, destination),
     );
   }
-  return found
-    .filter((one) => !isThingAlone(one, catalogue) && !isPartOfPlace(one, notes))
-    .toSorted((a, b) => a.at - b.at);
+  const kept = found.filter((one) => !isThingAlone(one, catalogue) && !isPartOfPlace(one, notes));
+
+  return withoutTurnedDown(kept, notes, destinations).toSorted((a, b) => a.at - b.at);
 }
 
 /** "Cat Ba" is a place, and its second word no Ba Dinh Square. */
@@ -136,7 +137,9 @@ function placesAlone(
       stance === 'home' ||
       ((isPlaceAlone(namesake, first) ||
         isRegionAlone(namesake, said, destination) ||
-        (stance === 'avoided' && namesake !== undefined)) &&
+        (stance === 'avoided' &&
+          namesake !== undefined &&
+          sightsOpeningWith(said, destination).length === 0)) &&
         !isSightName(said, destination) &&
         !isOfSight(at)),
   );

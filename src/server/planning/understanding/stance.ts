@@ -1,4 +1,5 @@
 import { COMMA, plainWords } from './clauses.ts';
+import { isTurnedDownBehind } from './turned-down.ts';
 
 /** How a traveller speaks of something: as a wish, as something to avoid, or as where they come from. */
 export type Stance = 'wanted' | 'avoided' | 'home';
@@ -75,6 +76,17 @@ const OPENING =
 /** Right behind a kind of thing these turn it down: "mosques yes, shopping not so much", "shark cage diving no thanks". */
 const TURNED_DOWN =
   /^[a-z]+(?: (?!xcommax)[a-z]+){0,2} (?:(?:is |are |rather |really )?(?:not (?:so much|really|much|at all|our thing|for us|for me|needed|necessary|interested)|less so)|no(?: thanks| thank you)?)(?= xcommax|$)/;
+/** A thing of up to three words, and what is said of it: "gondolas make me nervous". */
+function isTurnedDownAt(said: string): boolean {
+  const thing = /^([a-z]+)( (?!xcommax)[a-z]+)?( (?!xcommax)[a-z]+)?/.exec(said) ?? [];
+  const lengths = thing.slice(1).map((_, at) => thing.slice(1, at + 2).join('').length);
+
+  return (
+    TURNED_DOWN.test(said) ||
+    lengths.some((length) => isTurnedDownBehind(said.slice(length).replaceAll(` ${COMMA}`, ',')))
+  );
+}
+
 /** Words that refuse, and tell of no earlier journey, fear or allergy. */
 const REFUSAL = /^(?:no|not|avoid(?:ing)?|except|without|skip|nothing|dont)\b/;
 /** Speaks against its own part of a list alone: "not the busy ones, a tea ceremony"; "guinea pig no, ceviche yes". */
@@ -87,7 +99,7 @@ const OF_ITS_PART = /^(?:not\b|no(?: thanks| thank you)? xcommax)/;
 export function stanceInClause(marked: string, index: number): Stance {
   const before = marked.slice(0, index);
 
-  if (TURNED_DOWN.test(marked.slice(index))) return 'avoided';
+  if (isTurnedDownAt(marked.slice(index))) return 'avoided';
   const stance = stanceBefore(plainWords(before));
   const negative = lastIndex(before, NEGATIVE);
   const start = before.lastIndexOf(COMMA);
