@@ -11,7 +11,7 @@ import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { type OwnChoiceHint, ownChoiceWords } from '../candidates/own-choice-words.ts';
 import { categoryOf, describeSight, sentences } from '../candidates/place-words.ts';
-import { tipOfTheHour, wordsOfTheHour } from '../candidates/words-of-the-hour.ts';
+import { tipOfTheHour, type Visit, wordsOfTheHour } from '../candidates/words-of-the-hour.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { type DayFacts, openingAt } from '../days/day-facts.ts';
@@ -45,10 +45,13 @@ export function sightActivity(
   return {
     activity: file.name,
     ...timing(stop),
-    description: describeSight(withWordsOfTheHour(file, stop, draft.planInput.facts[day]), {
-      isEco: draft.request.isEcoFriendly,
-      needsAccess: draft.wishes.needs.includes('wheelchair'),
-    }),
+    description: describeSight(
+      withWordsOfTheHour(file, visitOf(stop, draft.planInput.facts[day])),
+      {
+        isEco: draft.request.isEcoFriendly,
+        needsAccess: draft.wishes.needs.includes('wheelchair'),
+      },
+    ),
     category: categoryOf(file),
     kind: 'stop',
     place: sightPlace(candidate, day, draft),
@@ -58,14 +61,15 @@ export function sightActivity(
   };
 }
 
-function withWordsOfTheHour(
-  file: Candidate['file'],
-  { start, end }: PlannedStop,
+function visitOf(
+  { start, end }: Pick<PlannedStop, 'start' | 'end'>,
   facts: DayFacts | undefined,
-): Candidate['file'] {
-  if (file.why === undefined || !facts) return file;
-  const { date, sunset } = facts;
-  const visit = { start, end, sunset, date };
+): Visit | undefined {
+  return facts && { start, end, sunset: facts.sunset, date: facts.date };
+}
+
+function withWordsOfTheHour(file: Candidate['file'], visit: Visit | undefined): Candidate['file'] {
+  if (file.why === undefined || !visit) return file;
   const why = wordsOfTheHour(file.why, visit);
 
   if (!('tip' in file) || file.tip === undefined) return { ...file, why };
@@ -146,7 +150,11 @@ export function mealActivity(
       festive && isFestive(restaurant.id, meal, context)
         ? `The ${festive.what} dinner of this trip: reserve it${festive.dear?.has(restaurant.id) ? ', and dearer than your other evenings' : ''}`
         : undefined,
-      describeMeal(file, dinersAt(context.draft.match.destination, context.draft)),
+      describeMeal(
+        file,
+        dinersAt(context.draft.match.destination, context.draft),
+        visitOf(stop, context.draft.planInput.facts[context.day]),
+      ),
     ]),
     category: 'Food & Drink',
     kind: 'meal',

@@ -7,7 +7,7 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 import { breakfastAt, sentences, stayWords } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
-import { isFreeFromUnasked } from '../diet/free-from.ts';
+import { isForOthersDiet } from '../diet/others-diet.ts';
 import { isOfTheMorning } from '../understanding/dish-wishes.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
 import { dinersAt } from '../diet/diners.ts';
@@ -102,7 +102,12 @@ function cafeFor(
       time: timeOf(start),
       duration: durationText(BREAKFAST_MINUTES),
       description: sentences([
-        describeMeal(best, dinersAt(destination, draft)),
+        describeMeal(best, dinersAt(destination, draft), {
+          start,
+          end: start + BREAKFAST_MINUTES,
+          sunset: facts.sunset,
+          date: facts.date,
+        }),
         whereIs(best, { stay: planInput.stay.stay, first: point }),
       ]),
       category: 'Free time',
@@ -163,7 +168,7 @@ function bestCafe(
 
   return destination.food
     .filter((file) => isCafe(file) && !isUnfit(file, diners.needs))
-    .filter((file) => !isFreeFromUnasked(file, diners.needs))
+    .filter((file) => !isForOthersDiet(file, diners.needs))
     .filter(({ vegan }) => vegan !== 'full' || draft.isVegan)
     .filter(({ id }) => !used.has(globalPlaceId(destination.id, id)))
     .filter((file) => near(file) <= Math.max(isWished(file) ? WISHED_KM : 0, usual))

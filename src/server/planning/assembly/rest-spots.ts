@@ -8,7 +8,7 @@ import { describeSight } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import type { RestPlace } from '../days/rests.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
-import { isFreeFromUnasked } from '../diet/free-from.ts';
+import { isForOthersDiet } from '../diet/others-diet.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { openTexts } from './assemble-stop.ts';
@@ -67,12 +67,18 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
     .map(({ file }) => file.name);
   const cafes = destination.food
     .filter(isCafe)
-    .filter((file) => !isUnfit(file, diners.needs) && !isFreeFromUnasked(file, diners.needs))
+    .filter((file) => !isUnfit(file, diners.needs) && !isForOthersDiet(file, diners.needs))
     // "Coffee at Café Sperl" is a sight, and nobody goes there twice.
     .filter(({ name }) => !visited.some((sight) => sight.includes(name)));
   const parks = isParkWeather ? destination.places.filter(isPark) : [];
+  const visit = {
+    start: need.from,
+    end: need.from + OPEN_FOR,
+    sunset: facts.sunset,
+    date: facts.date,
+  };
   const found = [
-    ...cafes.map((file) => ({ file, what: describeMeal(file, diners) })),
+    ...cafes.map((file) => ({ file, what: describeMeal(file, diners, visit) })),
     ...parks.map((file) => ({
       file,
       what: describeSight(file, { isEco: false, needsAccess: false }),

@@ -1,6 +1,6 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
-import { isFreeFromUnasked } from '../diet/free-from.ts';
+import { isForOthersDiet } from '../diet/others-diet.ts';
 import { isBestLeft, isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
 import { isKnownFor, STRICT_NEEDS } from '../diet/known-kitchen.ts';
 import { hasMeatlessDishes, meatlessTable } from '../diet/meatless-table.ts';
@@ -95,9 +95,11 @@ function rulesFor(
       spare: 2,
     },
     {
+      // One vegetarian of four finds dishes at most tables, and the others came for the kitchen of the place.
       isFor:
         !isVegan &&
-        !needs.includes('vegetarian') &&
+        !tableNeeds.includes('vegan') &&
+        (isMixedTable || !needs.includes('vegetarian')) &&
         !keepsTo.some((need) => EATS_MEATLESS.has(need)),
       isUnfit: (file, left) =>
         isForMeatless(file) &&
@@ -105,7 +107,7 @@ function rulesFor(
         !isOnlyOneFor(wishes.dishes, file, left),
       isHard: true,
     },
-    { isFor: true, isUnfit: (file) => isFreeFromUnasked(file, tableNeeds), isHard: true },
+    { isFor: true, isUnfit: (file) => isForOthersDiet(file, tableNeeds), isHard: true },
     {
       isFor: isWithChildren,
       isUnfit: ({ style, priceLevel }) => style === 'festive' || priceLevel > DEAR,

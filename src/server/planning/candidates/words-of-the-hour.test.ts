@@ -35,3 +35,32 @@ describe('words of the hour', () => {
     );
   });
 });
+
+describe('hours and days that a tip names', () => {
+  const monday = { ...NOON, start: 545, end: 660 };
+
+  it.each([
+    ['Be there by seven, or see the hall full.', false],
+    ['Start at the square at eleven, walk north.', true],
+    ['Come at half past nine for the bells.', true],
+    ['Class at seven and half past eight, then watch.', false],
+    ['The lift takes you up to ten floors.', true],
+    ['They serve from one to five.', false],
+    ['Doors at 09:15, slots at 14:00.', true],
+    ['Sunday noon has families.', false],
+    ['Monday and Tuesday are calm.', true],
+    ['Closed on Sunday.', true],
+    ['Gone by eleven on weekends.', false],
+    ['Reserve for dinner.', false],
+    ['Sit at the counter of two tables at the back.', true],
+  ])('%s', (tip, isKept) => {
+    expect(tipOfTheHour(tip, monday) !== undefined).toBe(isKept);
+  });
+
+  it('one that names an evening is told in the evening', () => {
+    const evening = { ...NOON, start: 1140, end: 1230 };
+
+    expect(tipOfTheHour('Class at seven, any shoes.', evening)).toBe('Class at seven, any shoes.');
+    expect(tipOfTheHour('Lunch is its hour.', evening)).toBeUndefined();
+  });
+});

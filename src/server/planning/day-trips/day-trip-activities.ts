@@ -42,7 +42,7 @@ export function dayTripActivities(
     if (part.number === chiefNumber && !isAgain) return { ...chief, ...own, activity: part.name };
     return {
       activity: isAgain ? `${part.name}, after lunch` : part.name,
-      description: sentences([part.why ?? `On the day trip to ${file.name}`]),
+      ...(part.why === undefined ? {} : { description: sentences([part.why]) }),
       category: chief.category,
       kind: 'stop',
       ...own,

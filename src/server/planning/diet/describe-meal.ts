@@ -1,10 +1,14 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { capital, remarkOf, sentences } from '../candidates/place-words.ts';
+import { tipOfTheHour, type Visit } from '../candidates/words-of-the-hour.ts';
 import { sortDishes } from './diet-fit.ts';
 import { dietNote, type Diners } from './diet-words.ts';
 
-/** A restaurant as the plan tells of it: its kitchen, what this party leaves, and what to arrange. */
-export function describeMeal(file: FoodFile, diners: Diners): string {
+/**
+ * A restaurant as the plan tells of it: its kitchen, what this party leaves, and what to arrange; with a visit, without
+ * what is said for another hour or day.
+ */
+export function describeMeal(file: FoodFile, diners: Diners, visit?: Visit): string {
   const dishes = dishesToTell(file, diners).slice(0, 3).join(', ');
   const kitchen = capital(file.cuisine);
 
@@ -12,9 +16,13 @@ export function describeMeal(file: FoodFile, diners: Diners): string {
     dishes ? `${kitchen}: ${dishes}` : kitchen,
     file.view === undefined ? undefined : `The view: ${file.view}`,
     dietNote(file, diners),
-    tipFor(file, diners),
-    remarkOf(file),
+    ofTheHour(tipFor(file, diners), visit),
+    ofTheHour(remarkOf(file), visit),
   ]);
+}
+
+function ofTheHour(words: string | undefined, visit: Visit | undefined): string | undefined {
+  return words === undefined || visit === undefined ? words : tipOfTheHour(words, visit);
 }
 
 /** What a friend says of a table, unless it speaks of something that they don't eat. */

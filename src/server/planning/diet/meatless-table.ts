@@ -37,7 +37,10 @@ function judged(file: FoodFile): MeatlessTable {
   const kitchen = foldText(cuisine);
   const ofAnimals = dishes.filter(isOfAnimals);
 
-  if (vegan === 'none' || isOfAnimals(`${name} , ${cuisine}`)) return 'none';
+  if (vegan === 'none') return 'none';
+  // A grill may have nothing but bread with cheese and beans on its card.
+  if (isOfAnimals(`${name} , ${cuisine}`))
+    return ofAnimals.length > 0 ? 'none' : byCount(dishes, 'none');
   if (KITCHENS.test(kitchen)) return 'several';
   // What stands first on a card is what a house is known for.
   if (ofAnimals.length * 2 >= dishes.length) return 'none';
