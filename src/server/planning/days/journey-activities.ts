@@ -3,8 +3,11 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 import { type DayFrame, type GroundRide, leavesByGround } from './day-windows.ts';
 import { sentences, stayWords } from '../candidates/place-words.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
+import { tiresOnTheWay } from './party-travel.ts';
 import type { RideEnd } from './ride-end.ts';
 
+/** Before, a room is seldom ready. */
+const ROOMS_READY = 14 * 60;
 /** From so many idle minutes after coming in, they are told. */
 const LONG_SETTLING = 75;
 
@@ -26,10 +29,11 @@ export function arrival(
     ? 'Arrive by train'
     : `Land at ${match.destination.airports[0]?.iata ?? match.destination.name}`;
   const isLong = leaves - frame.window[0] >= LONG_SETTLING;
+  const what = isLong || frame.window[0] >= ROOMS_READY ? 'settle in' : 'leave the bags';
 
   return [
     {
-      activity: `${from} and settle in at ${stayWords(match.destination, planInput.stay.stay.name)}`,
+      activity: `${from} and ${what} at ${stayWords(match.destination, planInput.stay.stay.name)}`,
       time: timeOf(frame.landing),
       duration: durationText((isLong ? leaves : Math.min(leaves, frame.window[0])) - frame.landing),
       description: sentences([
@@ -124,14 +128,22 @@ function wayText(draft: PlanDraft, way: 'there' | 'back'): string {
       ? `Pick up the car, then about ${airport.minutes} minutes on the road`
       : `About ${airport.minutes} minutes on the road, then hand the car back`;
   }
-  return transferText(airport);
+  return transferText(airport, tiresOnTheWay(wishes));
 }
 
 const FROM_STATION = 'Your own train, then local transport or a taxi to the stay';
 const TO_STATION = 'Collect your bags; your own ticket';
 
-function transferText(airport: { minutes: number; mode: string; usd: number } | undefined): string {
+const RAILS_AND_ROADS = /train|metro|bus|tram|subway|rail/;
+
+function transferText(
+  airport: { minutes: number; mode: string; usd: number } | undefined,
+  isTiring: boolean,
+): string {
   if (!airport) return 'Allow time for the way between airport and town';
+  // Stairs and changes with bags are for those who like them.
+  if (isTiring && RAILS_AND_ROADS.test(airport.mode))
+    return `By taxi, which takes no longer than the ${airport.mode}: about ${airport.minutes} minutes`;
   const price = airport.usd > 0 ? `, about $${airport.usd} a person` : '';
 
   return `By ${airport.mode} in about ${airport.minutes} minutes${price}`;

@@ -51,7 +51,8 @@ function ridesOf(
   };
 }
 
-function tiresOnTheWay({ needs, rhythm }: Wishes): boolean {
+/** Whether stairs, changes and long walks are too much for somebody of the party. */
+export function tiresOnTheWay({ needs, rhythm }: Wishes): boolean {
   return (
     needs.some((need) => need === 'seniors' || need === 'toddler') || rhythm?.isEasyOnFoot === true
   );
@@ -65,9 +66,9 @@ const HAS_TRAINS =
 /** Where boats are the buses, a taxi is a boat for the rich. */
 const NO_CARS = /\bvaporett[oi]\b/i;
 const BY_PUBLIC_TRANSPORT =
-  /\b(?:vaporett[oi]|by (?:bus|tram|metro|underground|subway|public transport)|(?:buses|trams|metro|public transport) (?:only|please|rather|over taxis)|no taxis?)\b/i;
+  /\b(?:vaporett[oi]|by (?:bus|tram|metro|underground|subway|public transport)|(?:buses|trams|metro|public transport) (?:only|please|rather|over taxis)|no taxis?|(?:rather|prefer to|love to|like to|happy to) walk|prefer walking|love walking|walk everywhere)\b/i;
 
-/** Whether notes ask to ride with everybody else. */
+/** Whether notes ask to walk, or to ride with everybody else. */
 function ratherByBoatOrBus(notes: string): boolean {
   return BY_PUBLIC_TRANSPORT.test(notes);
 }

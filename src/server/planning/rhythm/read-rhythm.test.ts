@@ -24,6 +24,7 @@ describe('how notes ask the days to go', () => {
     ['Free afternoons', { freeAfternoons: ['2027-05-04', '2027-05-05', '2027-05-06'] }],
     ['One thing a day is enough', { perDay: 1 }],
     ['Two sights per day at most', { perDay: 2 }],
+    ['Not more than two big things a day', {}],
     ['With a baby, nap after lunch', { isNapping: true }],
     ['A rest after lunch for grandmother', { isNapping: true }],
     ['The little one still tires after lunch', { isNapping: true }],

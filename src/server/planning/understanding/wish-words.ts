@@ -194,7 +194,7 @@ export const OCCASION_WORDS: Words<string> = [
 ];
 
 export const SLOW_WORDS =
-  /\b(slow(ly|er)?(?! (starts?|mornings?|afternoons?|evenings?|nights?|dinners?|lunch(es)?|breakfasts?|food|trains?|boats?|travel))|easy pace|not too much|no rush|not rushed|few things|lazy(?! (mornings?|afternoons?|evenings?))|leisurely|plenty of (free )?time)\b/;
+  /\b(slow(ly|er)?(?! (starts?|mornings?|afternoons?|evenings?|nights?|dinners?|lunch(es)?|breakfasts?|food|trains?|boats?|travel))|easy pace|not too much|no rush|not rushed|few things|lazy(?! (mornings?|afternoons?|evenings?))|leisurely|plenty of (free )?time|(one|two|1|2) (big|main|major|proper) (things?|sights?|activit(y|ies)|stops?|attractions?|outings?) (a|per|each|every) day)\b/;
 export const PACKED_WORDS =
   /\b(packed|as much as possible|see everything|action packed|full days?|busy|non ?stop|make the most|fast paced)\b/;
 export const LATE_WORDS =

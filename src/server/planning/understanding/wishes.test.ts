@@ -154,6 +154,7 @@ describe('needs and moods', () => {
     ['flights under 6 hours', { maxFlightHours: 6 }],
     ['at most two hours on a plane', { maxFlightHours: 2 }],
     ['take it slow', { pace: 'slow' }],
+    ['not more than two big things a day', { pace: 'slow' }],
     ['as much as possible', { pace: 'packed' }],
     ['we like to sleep in', { lateStart: true }],
     ['late breakfast', { lateStart: true }],
