@@ -1,4 +1,4 @@
-import { addDays, timeOf, weekdayName, weekdayOf } from '#shared/dates.ts';
+import { addDays, weekdayName, weekdayOf } from '#shared/dates.ts';
 import type { PlaceFacts } from './check-facts.ts';
 
 export type StopContext = {

@@ -111,6 +111,21 @@ describe('createTravelModel', () => {
     expect(createTravelModel(usual).leg(rome, kmNorth(9)).mode).toBe('transit');
   });
 
+  test('who has a car calls no taxi', () => {
+    const modes: TravelOptions['modes'] = ['taxi'];
+    const byTaxi = () => ({ by: 'taxi', minutes: 30 }) as const;
+    const legOf = (options: Partial<TravelOptions>) =>
+      createTravelModel({ ...usual, modes, ...options }).leg(rome, kmNorth(5));
+
+    expect(legOf({ hasCar: true }).mode).toBe('drive');
+    expect(legOf({ hasCar: true, wayBetween: byTaxi })).toMatchObject({
+      mode: 'drive',
+      minutes: 30,
+    });
+    expect(legOf({ drives: () => true, wayBetween: byTaxi }).mode).toBe('drive');
+    expect(legOf({ wayBetween: byTaxi }).mode).toBe('taxi');
+  });
+
   test('a party of five takes two taxis and five tickets', () => {
     const taxi = (partySize: number) =>
       createTravelModel({ ...usual, modes: ['taxi'], partySize }).leg(rome, kmNorth(5)).usd;

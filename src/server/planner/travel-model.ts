@@ -14,6 +14,8 @@ export type TravelOptions = {
   partySize: number;
   /** Whether they go in their own car, where it is too far to walk; never when left out. */
   drives?: (from: Point, to: Point) => boolean;
+  /** They have a car at hand, so that nobody calls a taxi. */
+  hasCar?: boolean;
   /** What taxis cost against the usual fares; as much when left out. */
   taxiRate?: number;
   /** Who prefers taxis takes a train or bus for what takes a taxi longer than this, in minutes; nothing when left out. */
@@ -44,21 +46,30 @@ export function createTravelModel(options: TravelOptions): TravelModel {
 function bestLeg(from: Point, to: Point, options: TravelOptions): Leg {
   const straight = distanceKm(from, to);
   const way = straight === 0 ? undefined : options.wayBetween?.(from, to);
-  const leg =
-    way?.by === 'ferry' || way?.by === 'taxi'
-      ? // A boat runs like a bus, by a timetable and for a fare.
-        legBy(way.by === 'ferry' ? 'transit' : 'taxi', straight, options)
-      : usualLeg(straight, options, { way, drives: options.drives?.(from, to) ?? false });
+  const leg = inOwnCar(straight, options, { way, drives: options.drives?.(from, to) ?? false });
 
   return way ? { ...leg, minutes: Math.max(leg.minutes, way.minutes) } : leg;
 }
 
+type OnTheWay = { way: Way | undefined; drives: boolean };
+
+/** Who has a car at the door calls no taxi. */
+function inOwnCar(straight: number, options: TravelOptions, on: OnTheWay): Leg {
+  const leg = legOver(straight, options, on);
+
+  return leg.mode === 'taxi' && (on.drives || options.hasCar)
+    ? legBy('drive', straight, options)
+    : leg;
+}
+
+function legOver(straight: number, options: TravelOptions, on: OnTheWay): Leg {
+  // A boat runs like a bus, by a timetable and for a fare.
+  if (on.way?.by === 'ferry') return legBy('transit', straight, options);
+  return on.way?.by === 'taxi' ? legBy('taxi', straight, options) : usualLeg(straight, options, on);
+}
+
 /** By what the party takes over such a distance: on foot where nothing is in the way. */
-function usualLeg(
-  straight: number,
-  options: TravelOptions,
-  { way, drives }: { way: Way | undefined; drives: boolean },
-): Leg {
+function usualLeg(straight: number, options: TravelOptions, { way, drives }: OnTheWay): Leg {
   const onFoot = legBy('walk', straight, options);
   const walk =
     way?.by === 'walk' ? { ...onFoot, minutes: Math.max(onFoot.minutes, way.minutes) } : onFoot;

@@ -42,21 +42,19 @@ export function isOfOtherHours(words: string, stay: Stay): boolean {
   return told.length > 0 && !told.includes(true);
 }
 
-/** "Seven" may be in the morning or in the evening. */
-function minutesOf(said: {
-  past: string | undefined;
-  hour: string;
-  half: string | undefined;
-}): number[] {
-  const [hours = '', minutes = '0'] = said.hour.toLowerCase().split(/[:.]/);
-  const hour = WORDS[hours] ?? Number(hours);
-  const at = hour * 60 + Number(minutes) + (PAST[said.past?.toLowerCase() ?? ''] ?? 0);
-  const isAfternoon = /p/i.test(said.half ?? '');
+type SaidHour = { past: string | undefined; hour: string; half: string | undefined };
 
-  if (hour > 24) return [];
-  if (hour > 12 || (said.half !== undefined && !isAfternoon)) return [at];
-  if (isAfternoon) return [(hour % 12) * 60 + (at - hour * 60) + HALF_DAY];
-  return [at, (at + HALF_DAY) % (2 * HALF_DAY)];
+/** "Seven" may be in the morning or in the evening. */
+function minutesOf({ past, hour, half }: SaidHour): number[] {
+  const [hours = '', minutes = '0'] = hour.toLowerCase().split(/[:.]/);
+  const clock = WORDS[hours] ?? Number(hours);
+  const at = clock * 60 + Number(minutes) + (PAST[past?.toLowerCase() ?? ''] ?? 0);
+  const evening = (at + HALF_DAY) % (2 * HALF_DAY);
+
+  if (clock > 24) return [];
+  if (clock > 12) return [at];
+  if (half === undefined) return [at, evening];
+  return [/p/i.test(half) && clock < 12 ? evening : at];
 }
 
 function fits(link: string, at: number, { start, end }: Stay): boolean {

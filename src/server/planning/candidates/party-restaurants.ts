@@ -89,11 +89,7 @@ function rulesFor(
         isUnfitFor(file, tableNeeds) || (isSharedPan(file, tableNeeds) && !eatsAtStalls),
       isHard: true,
     },
-    {
-      isFor: tableNeeds.length > 0,
-      isUnfit: (file) => isBestLeft(file, tableNeeds),
-      spare: 2,
-    },
+    { isFor: tableNeeds.length > 0, isUnfit: (file) => isBestLeft(file, tableNeeds), spare: 2 },
     {
       // One vegetarian of four finds dishes at most tables, and the others came for the kitchen of the place.
       isFor:

@@ -42,17 +42,25 @@ export function tipOfTheHour(tip: string, visit: Visit): string | undefined {
 }
 
 function isOfAnotherTime(clause: string, visit: Visit): boolean {
-  const { start, end, sunset, date } = visit;
-  const early = EARLY.test(clause);
-  const late = LATE.test(clause);
-  const isEarly = start < LATE_MORNING;
-  const isLate = end >= sunset - LAST_LIGHT;
   const month = MONTHS.exec(clause)?.[1]?.toLowerCase();
 
-  if (month !== undefined && month !== monthName(monthOf(date)).toLowerCase()) return true;
-  if (isOfOtherHours(clause, visit) || isOfAnotherDay(clause, date)) return true;
-  if (start < AFTER_LUNCH ? DINNER.test(clause) : LUNCH.test(clause)) return true;
-  return (early || late) && !(early && isEarly) && !(late && isLate);
+  return (
+    (month !== undefined && month !== monthName(monthOf(visit.date)).toLowerCase()) ||
+    isOfOtherHours(clause, visit) ||
+    isOfAnotherDay(clause, visit.date) ||
+    (visit.start < AFTER_LUNCH ? DINNER : LUNCH).test(clause) ||
+    isOfOtherLight(clause, visit)
+  );
+}
+
+/** Advice for the early morning or the evening at another time of day. */
+function isOfOtherLight(clause: string, { start, end, sunset }: Visit): boolean {
+  const early = EARLY.test(clause);
+  const late = LATE.test(clause);
+
+  return (
+    (early || late) && !(early && start < LATE_MORNING) && !(late && end >= sunset - LAST_LIGHT)
+  );
 }
 
 /** Advice for Sundays on a Monday. */

@@ -101,7 +101,7 @@ export function frameDays(
   const dinner = hours.dinner[0];
   const rhythm = rhythmOf(wishes, request.interests);
   const later = dinner >= LATE_DINNER && !wishes.lateStart ? LATER : 0;
-  const night = Math.min(MIDNIGHT, dinner + rhythm.evening);
+  const night = Math.min(MIDNIGHT, rhythm.latest, dinner + rhythm.evening);
   const full: Span = [rhythm.leave + later, night];
   const { landsAfterDays = 0, leavesBeforeDays = 0 } = facts.journey;
   const last = dates.length - 1 - leavesBeforeDays;

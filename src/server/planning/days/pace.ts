@@ -40,32 +40,35 @@ export function dayPace(wishes: Wishes, interests: readonly string[]): Pace {
   };
 }
 
-/** When a party leaves in the morning, and how long after the hour of dinner it is back at the latest. */
-export type Rhythm = { leave: number; evening: number };
+/** When a party leaves in the morning, how long after the hour of dinner it is back, and when at the latest. */
+export type Rhythm = { leave: number; evening: number; latest: number };
 
 /** Who does not like mornings leaves then, unless an hour is told. */
 const LATE = 10 * 60 + 30;
+const FOR_THE_NIGHT = new Set(['Nightlife', 'Lads Trip', 'Northern Lights']);
 /** Dinner as soon as kitchens open, and the way back. */
 const EARLY_NIGHT = 135;
+/** Where dinner is at nine, only who came for the night goes on to a bar at eleven. */
+const LATEST = { night: 24 * 60, usual: 23 * 60 + 30 };
 
-/** The first that holds, from the most to the least demanding. */
+/** How the days of a party go, with what it asks for. */
 export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
-  const { needs, pace, lateStart, earlyNights, rhythm: { earliest = LATE } = {} } = wishes;
-  const isNight = interests.some((interest) =>
-    ['Nightlife', 'Lads Trip', 'Northern Lights'].includes(interest),
-  );
-  const rhythm = needs.includes('toddler')
-    ? { leave: 9 * 60, evening: 150 }
-    : needs.includes('kids')
-      ? { leave: 8 * 60 + 45, evening: 165 }
-      : needs.includes('seniors')
-        ? { leave: 9 * 60, evening: 165 }
-        : needs.includes('relaxation') || pace === 'slow'
-          ? { leave: 9 * 60, evening: 195 }
-          : { leave: pace === 'packed' ? 8 * 60 : 8 * 60 + 30, evening: isNight ? 360 : 255 };
+  const { lateStart, earlyNights, rhythm: { earliest = LATE } = {} } = wishes;
+  const isNight = interests.some((interest) => FOR_THE_NIGHT.has(interest));
+  const { leave, evening } = usualRhythm(wishes, isNight);
 
   return {
-    leave: lateStart ? earliest : rhythm.leave,
-    evening: earlyNights ? Math.min(rhythm.evening, EARLY_NIGHT) : rhythm.evening,
+    leave: lateStart ? earliest : leave,
+    evening: earlyNights ? Math.min(evening, EARLY_NIGHT) : evening,
+    latest: LATEST[isNight ? 'night' : 'usual'],
   };
+}
+
+/** The first that holds, from the most to the least demanding. */
+function usualRhythm({ needs, pace }: Wishes, isNight: boolean): Omit<Rhythm, 'latest'> {
+  if (needs.includes('toddler')) return { leave: 9 * 60, evening: 150 };
+  if (needs.includes('kids')) return { leave: 8 * 60 + 45, evening: 165 };
+  if (needs.includes('seniors')) return { leave: 9 * 60, evening: 165 };
+  if (needs.includes('relaxation') || pace === 'slow') return { leave: 9 * 60, evening: 195 };
+  return { leave: pace === 'packed' ? 8 * 60 : 8 * 60 + 30, evening: isNight ? 360 : 255 };
 }

@@ -26,6 +26,7 @@ export function travelFor(
     partySize: request.travelers,
     wayBetween: waysOf(destination),
     drives: drivingOf({ request, wishes, level }, { stay, destination }),
+    hasCar: wishes.hasCar === true,
   });
 
   return withDayTrips(inTown, dayTrips, { stay, travelers: request.travelers });
