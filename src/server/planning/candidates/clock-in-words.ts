@@ -25,6 +25,8 @@ const CLOCK = new RegExp(
   `\\b(before|by|until|till|to|after|from|at|around|about|and|or|than) (?:about |around |just )?${HOUR}( ?[ap]m\\b)?${END}`,
   'gi',
 );
+/** "Four o'clock for the storks". */
+const O_CLOCK = new RegExp(`\\b()()(${Object.keys(WORDS).join('|')}) o['’]clock()`, 'gi');
 const HALF_DAY = 12 * 60;
 /** "By seven" is said of the hours before it, and "after four" of those behind. */
 const SPAN = 4 * 60;
@@ -35,8 +37,11 @@ type Stay = { start: number; end: number };
 
 /** Whether words tell hours, all of them others than those of a stay; minutes after midnight. */
 export function isOfOtherHours(words: string, stay: Stay): boolean {
-  const told = [...words.matchAll(CLOCK)].flatMap(([, link = '', past, hour = '', half]) =>
-    minutesOf({ past, hour, half }).map((at) => fits(link.toLowerCase(), at, stay)),
+  const told = [...words.matchAll(CLOCK), ...words.matchAll(O_CLOCK)].flatMap(
+    ([, link = '', past, hour = '', half]) =>
+      minutesOf({ past, hour, half: half || undefined }).map((at) =>
+        fits(link.toLowerCase(), at, stay),
+      ),
   );
 
   return told.length > 0 && !told.includes(true);

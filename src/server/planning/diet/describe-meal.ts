@@ -25,9 +25,16 @@ function ofTheHour(words: string | undefined, visit: Visit | undefined): string 
   return words === undefined || visit === undefined ? words : tipOfTheHour(words, visit);
 }
 
-/** What a friend says of a table, unless it speaks of something that they don't eat. */
+/** Words for guests who leave out gluten. */
+const WITHOUT_GLUTEN = /\b(?:coeliac|celiac|gluten)/i;
+
+/** What a friend says of a table, unless it speaks of something that they don't eat, or to others who don't. */
 function tipFor({ tip }: FoodFile, { needs }: Diners): string | undefined {
-  return tip !== undefined && sortDishes([tip], needs).unfit.length === 0 ? tip : undefined;
+  if (tip === undefined || sortDishes([tip], needs).unfit.length > 0) return undefined;
+  if (needs.includes('gluten-free') || !WITHOUT_GLUTEN.test(tip)) return tip;
+  const kept = tip.split(/[.;:](?:\s|$)/).filter((clause) => !WITHOUT_GLUTEN.test(clause));
+
+  return kept.filter(Boolean).map(capital).join('. ') || undefined;
 }
 
 /** Who eats nothing hot is told of what is not, as long as the card has some. */

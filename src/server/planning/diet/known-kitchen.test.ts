@@ -151,3 +151,14 @@ describe('nothing too spicy', () => {
     );
   });
 });
+
+test('what a table does without gluten is told to those who leave it out', () => {
+  const file = kitchen({
+    tip: 'Fourth floor by the window, grilled lamb: they know what coeliacs need. Ask for the roof.',
+  });
+
+  expect(describeMeal(file, { needs: [], languages: [] })).toContain(
+    'Fourth floor by the window, grilled lamb. Ask for the roof.',
+  );
+  expect(describeMeal(file, { needs: ['gluten-free'], languages: [] })).toContain('coeliacs');
+});
