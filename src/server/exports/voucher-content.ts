@@ -7,6 +7,7 @@ import { creditLine } from '#shared/trips/credits.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { routeText } from '#shared/trips/route-text.ts';
 import { staysOf } from '#shared/trips/stop-place.ts';
+import { farePerPerson } from '#shared/trips/trip-budget.ts';
 import { entryFacts } from '#shared/trips/own-entry-text.ts';
 import type {
   TripAccommodation,
@@ -156,7 +157,7 @@ function flightRow(flight: TripFlight): VoucherRow {
       `${flight.departureAirport} to ${flight.arrivalAirport}, ${flight.airline} ${flight.flightNumber}`,
       [
         `Departs ${formatDay(flight.departureDate)}, ${flight.departureTime}. Arrives ${formatDay(flight.arrivalDate)}, ${flight.arrivalTime}. Local times.`,
-        `${flight.cabin}, ${formatMoney(flight.price, flight.currency)} per person`,
+        `${flight.cabin}, ${formatMoney(farePerPerson(flight), flight.currency)} per person`,
         flight.bookingReference && `Booking reference ${flight.bookingReference}`,
       ],
     ),

@@ -54,6 +54,13 @@ describe('the voucher', () => {
     expect(pdfText(await renderVoucher(buildSealedTrip(), NOW, [selection]))).not.toContain('€');
   });
 
+  test('[CONF-03] tells a fare for one of those it is for', async () => {
+    const plain = buildTripDetail();
+    const flights = plain.flights.map((flight) => ({ ...flight, price: 426, pricedFor: 2 }));
+
+    expect(pdfText(await renderVoucher({ ...plain, flights }, NOW))).toContain('$213 per person');
+  });
+
   test('accents, Greek and Cyrillic show; what the font lacks neither crashes nor swallows the rest', async () => {
     const text = pdfText(
       await renderVoucher(

@@ -1,5 +1,4 @@
 import { daysBetween } from '../dates.ts';
-import { sumMoney } from '../money.ts';
 
 /** Duration on the trip page: the rounded difference between end and start, in days. */
 export function tripDays(startDate: string, endDate: string): number {
@@ -11,6 +10,13 @@ export function totalBudget(dailyBudget: number, days: number): number {
   return dailyBudget * days;
 }
 
-export function flightCost(flights: readonly { price: number }[]): number {
-  return sumMoney(flights.map((flight) => flight.price));
+/** A fare is kept for all that it is for, and told for one. */
+export function farePerPerson({
+  price,
+  pricedFor = 1,
+}: {
+  price: number;
+  pricedFor?: number | undefined;
+}): number {
+  return price / pricedFor;
 }

@@ -8,6 +8,7 @@ import { paths } from '#client/lib/paths.ts';
 import { countText } from '#shared/count-text.ts';
 import { formatDay } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
+import { farePerPerson } from '#shared/trips/trip-budget.ts';
 import type { TripFlight } from '#shared/trips/trip.schema.ts';
 import classes from './trip-page.module.css';
 
@@ -65,12 +66,12 @@ export function FlightCard({ tripId, flight }: FlightCardProps) {
 }
 
 function ticketFacts(flight: TripFlight): [label: string, value: string][] {
-  const { price, pricedFor = 1, currency, bookingReference, provider } = flight;
+  const { currency, bookingReference, provider } = flight;
 
   return [
     ['Departure', momentText(flight.departureTime, flight.departureDate)],
     ['Arrival', momentText(flight.arrivalTime, flight.arrivalDate)],
-    ['Price per person', `${formatMoney(price / pricedFor, currency)} ${currency}`],
+    ['Price per person', `${formatMoney(farePerPerson(flight), currency)} ${currency}`],
     ...(bookingReference ? [['Booking reference', bookingReference] as [string, string]] : []),
     ...(provider ? [['Provider', provider] as [string, string]] : []),
   ];

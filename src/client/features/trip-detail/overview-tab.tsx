@@ -6,7 +6,8 @@ import { countText } from '#shared/count-text.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { joinFacts } from '#client/lib/join-facts.ts';
 import { formatMoney } from '#shared/money.ts';
-import { flightCost, totalBudget, tripDays } from '#shared/trips/trip-budget.ts';
+import { checkoutTotal } from '#shared/booking/checkout-total.ts';
+import { totalBudget, tripDays } from '#shared/trips/trip-budget.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { bookedCounts } from './booked-counts.ts';
 import { StaysList } from './bookings-tab.tsx';
@@ -64,7 +65,7 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
           rows={[
             ['Duration', countText(days, 'day')],
             ['Travelers', String(trip.tripPreferences.travelers)],
-            ['Flight cost', formatMoney(flightCost(trip.flights))],
+            ['Flight cost', formatMoney(checkoutTotal(trip).flights)],
             ['Daily budget', budgetText(trip, trip.dailyBudget)],
             ['Total budget', budgetText(trip, totalBudget(trip.dailyBudget, days))],
           ]}
