@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkoutTotal } from '#shared/booking/checkout-total.ts';
+import { checkoutTotal, nightsOf } from '#shared/booking/checkout-total.ts';
 import { callRest } from '#server/testing/both-transports.ts';
-import { formatMoney, sumMoney } from '#shared/money.ts';
+import { formatMoney, fromCents, sumMoney, toUsd } from '#shared/money.ts';
 import { ENTRY_KINDS, type OwnEntry } from '#shared/trips/own-entries.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { SHARED_PARTS } from '#shared/sharing/shared-parts.ts';
@@ -72,6 +72,44 @@ test(
   },
 );
 
+/** What a traveller may do that changes what is paid: choose at any price, take a choice back, be more or fewer. */
+const anyChange = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('flights' as const, 'hotels' as const, 'experiences' as const),
+    price: fc.integer({ min: 20, max: 900 }),
+    currency: fc.constantFrom('USD', 'EUR', 'JPY'),
+    hasReturn: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('unselect' as const),
+    selectionType: fc.constantFrom('flights' as const, 'hotels' as const, 'experiences' as const),
+  }),
+  fc.record({ kind: fc.constant('party' as const), travelers: fc.integer({ min: 1, max: 5 }) }),
+);
+type Change = typeof anyChange extends fc.Arbitrary<infer One> ? One : never;
+
+test(
+  '[PAY-02] cost and amount due are the same at all exits over random trips and choices',
+  { timeout: 240_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 5 }),
+        fc.array(anyChange, { minLength: 1, maxLength: 5 }),
+        async (travelers, changes) => {
+          const { id } = await saveTo(api);
+
+          for (const change of [{ kind: 'party', travelers } as const, ...changes])
+            await carryOut(id, change);
+          await expectOneCost(id);
+          await expectOneDue(id);
+        },
+      ),
+      { numRuns: 8, seed: 29 },
+    );
+  },
+);
+
 test(
   '[PAY-04] one request without card data confirms what was paid',
   { timeout: 60_000 },
@@ -113,6 +151,78 @@ async function expectOneCost(id: number): Promise<void> {
   expect([rest.costs, editor.costs, exported.trip.costs]).toEqual([costs, costs, costs]);
   expect(voucher).toContain(formatMoney(costs?.total ?? -1));
   expect((await readShared(id)).costs).toEqual(costs);
+}
+
+/** The amount due is what the selections add up to, by each answer and export that holds the trip. */
+async function expectOneDue(id: number): Promise<void> {
+  const trip = await api.caller.trips.byId({ id });
+  const due = checkoutTotal(trip);
+  const rest = (await callRest(at(`/trips/${id}`), { method: 'GET' })).data as TripDetail;
+  const exported = (await (await fetch(at(`/trips/${id}/export.json`))).json()) as {
+    trip: TripDetail;
+  };
+  const selections = await api.caller.booking.selections({ tripId: id });
+  const selected = sumMoney(
+    selections.map(({ totalPrice, currency }) => toUsd(fromCents(totalPrice), currency)),
+  );
+
+  expect([checkoutTotal(rest), checkoutTotal(exported.trip)]).toEqual([due, due]);
+  // Cents that rounding a night's price in another currency leaves over.
+  expect(Math.abs(due.total - selected)).toBeLessThanOrEqual(0.05);
+  expect(trip.costs?.total).toBeGreaterThanOrEqual(due.total);
+}
+
+/** As the product's own pages do: a price for one and the total for the party, a night's price and that of all. */
+async function carryOut(tripId: number, change: Change): Promise<void> {
+  const trip = await api.caller.trips.byId({ id: tripId });
+  const { travelers } = trip.tripPreferences;
+
+  if (change.kind === 'unselect') {
+    const chosen = await api.caller.booking.selections({ tripId });
+    const isChosen = chosen.some(({ selectionType }) => selectionType === change.selectionType);
+
+    if (isChosen)
+      await api.caller.booking.unselect({ tripId, selectionType: change.selectionType });
+  } else if (change.kind === 'party') {
+    const { version, startDate, endDate } = trip;
+
+    await api.caller.trips.update({
+      id: tripId,
+      version,
+      startDate,
+      endDate,
+      travelers: change.travelers,
+    });
+  } else {
+    const { kind, price, currency, hasReturn } = change;
+    const count = kind === 'hotels' ? nightsOf(trip) : travelers;
+
+    await api.caller.booking.select({
+      tripId,
+      selectionType: kind,
+      providerBookingData: offerOf(kind, { price, currency, hasReturn }),
+      totalPrice: price * count * 100,
+      currency,
+    });
+  }
+}
+
+function offerOf(
+  kind: 'flights' | 'hotels' | 'experiences',
+  { price, currency, hasReturn }: { price: number; currency: string; hasReturn: boolean },
+) {
+  const common = { id: kind, name: `One of the ${kind}`, provider: 'Sample', currency };
+
+  if (kind === 'hotels') return { ...common, pricePerNight: price };
+  if (kind === 'experiences') return { ...common, lowestPrice: price };
+  const { outboundSegments } = flight();
+
+  return {
+    ...common,
+    price,
+    outboundSegments,
+    ...(hasReturn ? { returnSegments: outboundSegments } : {}),
+  };
 }
 
 async function readShared(id: number) {
