@@ -4,6 +4,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { searchListed } from '../gazetteer/listed-places.ts';
 import { placeNames } from '../planning/places/place-names.ts';
 import { sightForms, sightsByWords } from '../planning/places/sight-forms.ts';
+import { namesOfDestination } from '../planning/understanding/mentions.ts';
 
 /** After the server answers its first requests. */
 const SOON_MS = 1000;
@@ -11,8 +12,8 @@ const SOON_MS = 1000;
 type World = { catalogue: () => Catalogue; gazetteer: () => Promise<Gazetteer> };
 
 /**
- * Reads, soon after the start and a little at a time, what the first letter that somebody types would have to wait
- * for: towns, names and sights. The process may end before it is done.
+ * Reads, soon after the start and a little at a time, what the first letter that somebody types, and the first
+ * note that is read, would have to wait for: towns, names and sights. The process may end before it is done.
  */
 export function warmPlacesSoon(world: World): void {
   setTimeout(() => {
@@ -33,6 +34,8 @@ export async function warmPlaces({ catalogue: load, gazetteer }: World): Promise
   for (const destination of catalogue.destinations) {
     await nextTurn();
     sightForms(destination);
+    await nextTurn();
+    namesOfDestination(destination);
   }
   await nextTurn();
   sightsByWords(catalogue);

@@ -139,7 +139,7 @@ function namesOf(catalogue: Catalogue): Name[] {
 }
 
 /** What a destination and all that it holds go by; a catalogue with a town more shares all its other destinations. */
-const namesOfDestination = onceFor((destination: Destination): Name[] => {
+export const namesOfDestination = onceFor((destination: Destination): Name[] => {
   const { id, name, aliases, places, dayTrips, food } = destination;
   return [
     ...foldedNames('destination', id, [name, ...aliases.filter((alias) => alias.length > 2)]),
