@@ -9,8 +9,12 @@ test.use({
 
 /** What is pressed on a page and smaller than a thumb; links within a sentence are as high as their line. */
 function smallTargets(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll<HTMLElement>('button, [role="tab"], a[class*="Button"], select')]
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(button, [role="tab"], a[class*="Button"], select, [class*="Input-input"]), footer li > a',
+      ),
+    ]
       .filter((target) =>
         target.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
@@ -45,7 +49,12 @@ test('[TRIP-05] [TRIP-08] a trip on a phone: what is pressed, what is seen first
     });
   }
   await test.step('what is pressed is 44 px high', async () => {
-    for (const path of [address, `${address}?tab=itinerary`, `/booking-review/${savedTrip.id}`]) {
+    for (const path of [
+      address,
+      `${address}?tab=itinerary`,
+      `/booking-review/${savedTrip.id}`,
+      '/my-trips',
+    ]) {
       // The first is there already.
       if (path !== address) await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
