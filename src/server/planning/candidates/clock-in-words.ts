@@ -29,7 +29,8 @@ const CLOCK = new RegExp(
 const O_CLOCK = new RegExp(`\\b()()(${Object.keys(WORDS).join('|')}) o['’]clock()`, 'gi');
 const HALF_DAY = 12 * 60;
 /** "By seven" is said of the hours before it, and "after four" of those behind. */
-const SPAN = 4 * 60;
+const BEFORE = 2 * 60;
+const AFTER = 4 * 60;
 /** Who comes so much sooner or later is there at that hour. */
 const ABOUT = 25;
 
@@ -63,7 +64,8 @@ function minutesOf({ past, hour, half }: SaidHour): number[] {
 }
 
 function fits(link: string, at: number, { start, end }: Stay): boolean {
-  if (/^(?:before|by|until|till)$/.test(link)) return start <= at + ABOUT / 2 && at - start <= SPAN;
-  if (/^(?:after|from|than)$/.test(link)) return end >= at && start - at <= SPAN;
+  if (/^(?:before|by|until|till)$/.test(link))
+    return start <= at + ABOUT / 2 && at - start <= BEFORE;
+  if (/^(?:after|from|than)$/.test(link)) return end >= at && start - at <= AFTER;
   return start - ABOUT <= at && at <= end + ABOUT;
 }

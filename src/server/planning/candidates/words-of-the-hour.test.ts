@@ -63,5 +63,8 @@ describe('hours and days that a tip names', () => {
 
     expect(tipOfTheHour('Class at seven, any shoes.', evening)).toBe('Class at seven, any shoes.');
     expect(tipOfTheHour('Lunch is its hour.', evening)).toBeUndefined();
+    expect(
+      tipOfTheHour('Before eight you hear the water.', { ...NOON, start: 1030, end: 1055 }),
+    ).toBeUndefined();
   });
 });
