@@ -1,8 +1,13 @@
+import type { PlaceFile } from './place.schema.ts';
 import { readDataFile } from './data-folder.ts';
 import { once } from '#shared/remember.ts';
 
 /** Where one sleeps for a sight, as tours name their bases ("Merzouga, MA"), and for how many nights. */
 export type OvernightBase = readonly [base: string, nights: number];
+
+/** Something to do at such a base, in the fields of a place. */
+type OvernightPart = Pick<PlaceFile, 'id' | 'name' | 'kind' | 'interests' | 'minutes'> &
+  Partial<PlaceFile>;
 
 /** A sight that one goes to for a night rather than a day: a desert, a bay by boat, a park of wild animals. */
 export type OvernightSight = {
@@ -16,6 +21,8 @@ export type OvernightSight = {
   isOnlyOvernight?: true;
   /** What one sleeps in there: "desert camp". */
   sleep: string;
+  /** What one does there by day, at the base or at points of its own. */
+  sights?: readonly OvernightPart[];
   /** What one does there after dinner, where there is no town to stroll through. */
   evening?: string;
   /** What saves the visit. */

@@ -72,8 +72,9 @@ export function offCatalogueDestination(named: NamedTown, catalogue: Catalogue):
   const { place, words, understood } = named;
   const name = offCatalogueName(place);
   const alike = likePlaces(place, catalogue);
-  const sights = sightsAround(place, catalogue);
-  const sleep = overnightSightAt(place)?.sleep;
+  const { sleep, sights: ofTheNight } = overnightSightAt(place) ?? {};
+  // Who comes for a night aboard does not drive to what lies around the harbour.
+  const sights = ofTheNight ? [] : sightsAround(place, catalogue);
   const { lat, lon } = place;
 
   return {

@@ -4,23 +4,23 @@ import { seawardOf } from '#server/gazetteer/landmass.ts';
 
 type Town = { name: string; country: string; lat: number; lon: number; population: number };
 type Sight = Destination['places'][number];
-type Walk = Pick<Sight, 'id' | 'name' | 'lat' | 'lon' | 'kind' | 'minutes' | 'why'> &
-  Partial<Sight>;
+type Walk = Pick<Sight, 'id' | 'name' | 'lat' | 'lon' | 'kind' | 'minutes'> & Partial<Sight>;
 
 /** A village has no streets to walk through for an hour. */
 const LEAST_PEOPLE = 2000;
 
 /**
- * What a town has though nothing is written down of it: its streets, the water where it lies on the sea, and the
- * evening at the camp where one sleeps for a sight.
+ * What a town has though nothing is written down of it: its streets, the water where it lies on the sea, and the day
+ * and the evening at the camp where one sleeps for a sight.
  */
 export function ownWalks(town: Town): Sight[] {
   const { name, lat, lon, population } = town;
   const sea = seawardOf(town);
-  const evening = overnightSightAt(town)?.evening;
+  const { sights = [], evening } = overnightSightAt(town) ?? {};
 
   return [
-    ...(population >= LEAST_PEOPLE
+    ...sights.map((sight) => walk({ lat, lon, fame: 4, ...sight })),
+    ...(population >= LEAST_PEOPLE && sights.length === 0
       ? [
           walk({
             id: 'town-walk',

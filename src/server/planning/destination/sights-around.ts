@@ -2,6 +2,7 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { loadRoadStops } from '#server/catalogue/road-stops.ts';
 import { landmassOf } from '#server/gazetteer/landmass.ts';
+import { chiefStop } from '../day-trips/day-trip-stops.ts';
 
 type Sight = Destination['places'][number];
 type DayTrip = Destination['dayTrips'][number];
@@ -52,12 +53,13 @@ export function sightsAround(town: Town, { destinations }: Pick<Catalogue, 'dest
     .slice(0, MOST);
 }
 
-/** What a day trip shows where its points are known; the first is where the trip leads. */
+/** What a day trip shows where its points are known; the chief stop is where the trip leads. */
 function stopsOf(trip: DayTrip, base: string): Sight[] {
   const { id, hours, fame, interests, lat, lon, stops = [] } = trip;
+  const chief = chiefStop(trip) - 1;
 
   return stops.flatMap((stop, at) => {
-    const point = at === 0 ? { lat, lon } : { lat: stop.lat, lon: stop.lon };
+    const point = at === chief ? { lat, lon } : { lat: stop.lat, lon: stop.lon };
 
     if (point.lat === undefined || point.lon === undefined) return [];
     return [
@@ -74,7 +76,7 @@ function stopsOf(trip: DayTrip, base: string): Sight[] {
         indoor: false,
         daylight: true,
         ...(stop.why ? { why: stop.why } : {}),
-        fame: at === 0 ? fame : Math.max(1, fame - 1),
+        fame: at === chief ? fame : Math.max(1, fame - 1),
         confidence: 'low',
       },
     ];

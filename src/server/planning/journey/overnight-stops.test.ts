@@ -53,3 +53,35 @@ test('every base is a place that is known', async () => {
 
   expect(bases.filter(([base]) => baseCalled(base, world) === undefined)).toEqual([]);
 });
+
+const chosen = (id: string) => {
+  const found = loadCatalogue().destination(id);
+
+  if (!found) throw new Error(`The catalogue has no ${id}`);
+  const { name, country, lat, lon } = found;
+
+  return { kind: 'destination' as const, id, name, country, lat, lon };
+};
+
+test.each<[string[], string, string[]]>([
+  [
+    ['cape-town'],
+    'Table Mountain, penguins, one night in the winelands',
+    ['Cape Town', 'Stellenbosch and Franschhoek'],
+  ],
+  [['tbilisi'], 'We want Kazbegi with a night in the mountains', ['Tbilisi', 'St’epants’minda']],
+  [['hanoi', 'ninh-binh'], 'one night on a boat in Ha Long Bay', ['Hanoi', 'Hạ Long', 'Ninh Binh']],
+  [['tokyo'], 'a night in a ryokan in Hakone would be lovely', ['Tokyo', 'Hakone']],
+  [['tokyo'], 'a day in Hakone', ['Tokyo']],
+  [['paris'], 'two nights ago we saw Lyon', ['Paris']],
+])('beside the chosen %o a night that is told is one: %s', async (ids, notes, names) => {
+  const asked = await settlePlaces({
+    additionalPreferences: notes,
+    departureDate: '2027-04-10',
+    returnDate: '2027-04-16',
+    tripType: 'complete',
+    places: ids.map(chosen),
+  });
+
+  expect(asked?.places.map(({ name }) => name)).toEqual(names);
+});

@@ -1,4 +1,5 @@
 import { loadOvernightSights, type OvernightSight } from '#server/catalogue/overnight-sights.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { daysBetween, isIsoDay } from '#shared/dates.ts';
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
@@ -36,8 +37,9 @@ export async function withOvernightStops(
   const { tripType = 'complete', places: chosen = [], destinations = '' } = request;
   const text = destinations.trim() === '' ? request.additionalPreferences : destinations;
 
-  if (tripType !== 'complete' || chosen.length > 0 || asked.tour) return asked;
-  const [found] = sightsIn(text, asked, world);
+  if (tripType !== 'complete' || asked.tour) return asked;
+  const isChosen = chosen.length > 0;
+  const [found] = sightsIn(text, asked, { catalogue: world.catalogue, isChosen });
 
   if (!found) return asked;
   const read = await readAgain(found, { text, request }, world);
@@ -48,7 +50,7 @@ export async function withOvernightStops(
   const bases = basesOf(found, { text, others }, world);
 
   return bases.length > 0 && areEnough(bases, others, request)
-    ? withBases(read, { found, others, bases, text }, world)
+    ? withBases(read, { found, others, bases, text, isChosen }, world)
     : asked;
 }
 
@@ -60,22 +62,54 @@ function gatewaysTo({ said }: Found, { told = [], places }: AskedPlaces): PlaceS
   );
 }
 
+/** What notes may name for a night beside the places that were chosen: any other destination of their countries. */
+function destinationsFor({ places }: AskedPlaces, catalogue: Catalogue): OvernightSight[] {
+  const ids = new Set(places.map(({ id }) => id));
+
+  return catalogue.destinations
+    .filter(({ id }) => !ids.has(id))
+    .map(({ id, name, aliases = [], country }) => ({
+      names: [name, ...aliases],
+      country,
+      bases: [[id, 1]],
+      isOnlyOvernight: true,
+      sleep: '',
+      tip: '',
+    }));
+}
+
+type Reading = { catalogue: Catalogue; isChosen: boolean };
+
 /** The sights of the trip's countries that a text names to go to, long names before the short ones in them. */
-function sightsIn(text: string, asked: AskedPlaces, { catalogue }: PlacesWorld): Found[] {
+function sightsIn(text: string, asked: AskedPlaces, { catalogue, isChosen }: Reading): Found[] {
   const countries = new Set(asked.places.map(({ country }) => country));
   const plain = plainly(text);
 
-  return loadOvernightSights()
+  return [...loadOvernightSights(), ...(isChosen ? destinationsFor(asked, catalogue) : [])]
     .filter(({ country }) => countries.has(country))
     .flatMap((sight): Found[] => {
       const [span] = sight.names.flatMap((name) => spanOf(plainly(name), plain) ?? []);
 
       return span ? [{ ...span, sight, said: text.slice(span.from, span.to) }] : [];
     })
-    .filter(({ sight, from, to }) => isMeant(text, { sight, from, to }))
+    .filter(({ sight, from, to }) =>
+      isChosen ? isNight(text, { from, to }) : isMeant(text, { sight, from, to }),
+    )
     .filter(
       ({ from, to, said }) => nameStance({ text, from, to, names: [said] }, catalogue) === 'wanted',
     );
+}
+
+/** Beside places that were chosen a night is one only where it is told right before: "one night in the winelands". */
+const A_NIGHT =
+  /\b(?:(?:a|an|one|two|three|1|2|3) (?:\w+ )?nights?|overnight(?: \w+)?|sleep\w*|stay\w* (?:a|one|the) night) (?:\w+ ){0,4}?(?:in|at|on|near|by|to)(?: \w+){0,5}? ?(?:the )?$/iu;
+/** "Kazbegi with a night in the mountains". */
+const WITH_A_NIGHT = /^,? ?(?:with |for )?(?:a|one|1) night\b/iu;
+
+function isNight(text: string, { from, to }: Span): boolean {
+  return (
+    A_NIGHT.test(text.slice(Math.max(0, from - CLAUSE), from)) || WITH_A_NIGHT.test(text.slice(to))
+  );
 }
 
 function isMeant(text: string, { sight, from, to }: Span & { sight: OvernightSight }): boolean {
@@ -144,14 +178,18 @@ function withBases(
     others,
     bases,
     text,
-  }: { found: Found; others: readonly PlaceSuggestion[]; bases: readonly Base[]; text: string },
+    isChosen,
+  }: Choosing & { found: Found; bases: readonly Base[]; isChosen: boolean },
   { catalogue }: PlacesWorld,
 ): AskedPlaces {
   const plain = plainly(text);
   // A night out from one town begins and ends there.
-  const before = others.filter(
-    ({ name }) => others.length === 1 || (spanOf(plainly(name), plain)?.from ?? 0) < from,
-  );
+  const before =
+    isChosen && others.length > 1
+      ? asFarAs(nearestTo(bases, others), others)
+      : others.filter(
+          ({ name }) => others.length === 1 || (spanOf(plainly(name), plain)?.from ?? 0) < from,
+        );
   const behind = others.filter((one) => !before.includes(one));
   const [last] = bases.slice(-1);
   const isThere = (id: string) => bases.some(({ place }) => place.id === id);
@@ -170,6 +208,18 @@ function withBases(
     overnight: bases.map(({ place, nights }) => ({ id: place.id, nights })),
     notUnderstood: read.notUnderstood.filter((one) => !said.includes(one.said)),
   };
+}
+
+function nearestTo(bases: readonly Base[], others: readonly PlaceSuggestion[]): number {
+  const [first] = bases;
+  const ways = others.map((one) => (first ? distanceKm(one, first.place) : 0));
+
+  return ways.indexOf(Math.min(...ways));
+}
+
+/** The places up to that one; a night behind the last of several comes before it. */
+function asFarAs(at: number, others: readonly PlaceSuggestion[]): PlaceSuggestion[] {
+  return others.slice(0, Math.min(at + 1, others.length - 1));
 }
 
 /** Whether a sight lies where one sleeps, so that it is seen from there. */

@@ -1,3 +1,4 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
 import type {
   AskedOutcome,
   ItineraryTrip,
@@ -45,10 +46,22 @@ export function withAsked(
   const asked = unmetFirst([
     ...named,
     ...tourOutcome(trip, request),
-    ...journeyOutcomes(drafts, trip.itinerary),
+    ...withoutStays(journeyOutcomes(drafts, trip.itinerary), named),
   ]);
 
   return { ...trip, asked, warnings: [...unmetSentences(asked), ...trip.warnings] };
+}
+
+/** Where one sleeps for a sight, the day trip to it is not missed. */
+function withoutStays(
+  outcomes: readonly AskedOutcome[],
+  named: readonly AskedOutcome[],
+): AskedOutcome[] {
+  const kept = named.flatMap(({ wish, met }) => (met ? [foldText(wish)] : []));
+
+  return outcomes.filter(
+    ({ wish, met }) => met || !kept.some((one) => ` ${one} `.includes(` ${foldText(wish)} `)),
+  );
 }
 
 function tourOutcome({ places = [] }: ItineraryTrip, { asked }: PlanRequest): AskedOutcome[] {
