@@ -68,7 +68,7 @@ function destinationsFor({ places }: AskedPlaces, catalogue: Catalogue): Overnig
 
   return catalogue.destinations
     .filter(({ id }) => !ids.has(id))
-    .map(({ id, name, aliases = [], country }) => ({
+    .map(({ id, name, aliases, country }) => ({
       names: [name, ...aliases],
       country,
       bases: [[id, 1]],
