@@ -14,3 +14,14 @@ test.each([
 
   expect(town.scene).toEqual([scene]);
 });
+
+test('a town near the border keeps the time of its own country', async () => {
+  const place = (await loadGazetteer())
+    .called('Stepantsminda')
+    .find(({ country }) => country === 'GE');
+
+  if (!place) throw new Error('no Stepantsminda');
+  expect(
+    offCatalogueDestination({ place, words: 'Kazbegi', understood: '' }, loadCatalogue()).timeZone,
+  ).toBe('Asia/Tbilisi');
+});

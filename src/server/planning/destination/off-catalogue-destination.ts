@@ -86,7 +86,7 @@ export function offCatalogueDestination(named: NamedTown, catalogue: Catalogue):
     continent: place.continent,
     lat,
     lon,
-    timeZone: place.timeZone,
+    timeZone: zoneOf(place, alike),
     airports: airportsNear(place),
     climate: { ...place.climate, seaC: null },
     bestMonths: mildMonths(place.climate.highC),
@@ -118,6 +118,20 @@ export function offCatalogueDestination(named: NamedTown, catalogue: Catalogue):
     dayTrips: [],
     business: [],
   };
+}
+
+/** So near to a destination of the same country a town keeps its time, whatever lies nearer over the border. */
+const SAME_TIME_KM = 400;
+
+function zoneOf(place: GazetteerPlace, alike: readonly Destination[]): string {
+  const zones = new Set(
+    alike
+      .filter((one) => one.country === place.country && distanceKm(one, place) <= SAME_TIME_KM)
+      .map((one) => one.timeZone),
+  );
+  const [zone] = zones;
+
+  return zone !== undefined && zones.size === 1 ? zone : place.timeZone;
 }
 
 /** What it was asked for as, and its plain name unless a destination of the catalogue is called so. */
