@@ -16,11 +16,10 @@ test.each([
 });
 
 test('a town near the border keeps the time of its own country', async () => {
-  const place = (await loadGazetteer())
-    .called('Stepantsminda')
-    .find(({ country }) => country === 'GE');
+  const found = await (await loadGazetteer()).find('Stepantsminda', 5);
+  const place = found.find(({ country }) => country === 'GE');
 
-  if (!place) throw new Error('no Stepantsminda');
+  if (!place) throw new Error('no St’epants’minda');
   expect(
     offCatalogueDestination({ place, words: 'Kazbegi', understood: '' }, loadCatalogue()).timeZone,
   ).toBe('Asia/Tbilisi');
