@@ -16,7 +16,7 @@ test.each([
 });
 
 test('a town near the border keeps the time of its own country', async () => {
-  const found = await (await loadGazetteer()).find('Stepantsminda', 5);
+  const found = (await loadGazetteer()).find('Stepantsminda', 5);
   const place = found.find(({ country }) => country === 'GE');
 
   if (!place) throw new Error('no St’epants’minda');
