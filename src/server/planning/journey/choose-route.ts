@@ -7,6 +7,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isGateway } from './stopovers.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
 import { withFlightEnds } from './flight-ends.ts';
+import { wholeText } from './whole-text.ts';
 import { withOneWayFees } from './one-way-fees.ts';
 import { dayTripTo } from './place-day-trip.ts';
 import { placeRides } from './place-ride.ts';
@@ -175,7 +176,7 @@ function datedStays(
     stays.push({ destination, nights, arrive, depart, ...(ride ? { ride } : {}) });
     arrive = depart;
   }
-  const ending = withFlightEnds(stays, request.travelers);
+  const ending = withFlightEnds(stays, request.travelers, wholeText(request));
 
   return { stays: withOneWayFees(ending), leftOut: allLeftOut(stays, wish) };
 }

@@ -60,6 +60,16 @@ test.each<[string, string[], 'drive' | undefined, (string | undefined)[]]>([
   expect(airportsOf(ids, only)).toEqual(airports);
 });
 
+test.each([
+  ['Landing at CIA 11:00, flying home from Pisa at 18:00', ['CIA', 'PSA']],
+  ['home from PSA', [undefined, 'PSA']],
+  ['Florence, with a day in Pisa. We fly home at 18:00', [undefined, undefined]],
+])('an airport that is told is flown to and from: %s', (text, airports) => {
+  const ends = withFlightEnds(staysIn(['rome', 'florence']), 2, text);
+
+  expect(ends.map(({ airport }) => airport?.iata)).toEqual(airports);
+});
+
 test('a car that goes back to its airport costs no fee', () => {
   const stays = withOneWayFees(
     withFlightEnds(staysIn(['dublin', 'galway', 'killarney'], 'drive'), 2),

@@ -3,6 +3,8 @@ import { roadWay } from '#server/catalogue/road-way.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
 import { durationText } from '#shared/dates.ts';
 import type { Journey } from '../days/day-windows.ts';
+import { namesOfAirport } from '../places/named-airport.ts';
+import { readEnds } from './read-ends.ts';
 import type { RideEnd } from '../days/ride-end.ts';
 import type { AirportWay, JourneyStay } from './journey-plan.ts';
 import { hiredIn } from './one-way-fees.ts';
@@ -19,17 +21,41 @@ const TAKE_OFF = 120;
 const LONG_TAKE_OFF = 180;
 
 /** The stays, the first and the last of them with the airport that one flies to and from, where it is not the nearest. */
-export function withFlightEnds(stays: readonly JourneyStay[], travelers: number): JourneyStay[] {
+export function withFlightEnds(
+  stays: readonly JourneyStay[],
+  travelers: number,
+  text = '',
+): JourneyStay[] {
   return stays.map((stay, index) => {
+    const { destination } = stay;
     const airport =
       index === stays.length - 1
-        ? airportHome(stays, travelers)
+        ? (airportTold(destination, text, 'last') ?? airportHome(stays, travelers))
         : index === 0
-          ? nearAirport(stay.destination)
+          ? (airportTold(destination, text, 'first') ?? nearAirport(destination))
           : undefined;
 
     return airport ? { ...stay, airport } : stay;
   });
+}
+
+/** "Home from Pisa", "landing at CIA": the airport of a place that a text tells, where it is not the nearest. */
+function airportTold(
+  { name, airports }: Destination,
+  text: string,
+  end: 'first' | 'last',
+): AirportWay | undefined {
+  const known = airports.map(({ iata }) => ({
+    id: iata,
+    name: loadTransport().airport(iata)?.city ?? iata,
+    aliases: [...namesOfAirport(iata, name)],
+  }));
+  const told = readEnds(
+    text,
+    known.map((one) => (one.name === name ? { ...one, name: one.id } : one)),
+  )[end];
+
+  return airports.find(({ iata }, at) => at > 0 && iata === told);
 }
 
 /** The airport that one goes home from, where the nearest one sees few flights: where the car goes back to, else another. */

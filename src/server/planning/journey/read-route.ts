@@ -1,13 +1,6 @@
-import type { Destination } from '#server/catalogue/catalogue.ts';
-import { foldText } from '#server/catalogue/fold-text.ts';
+import { fold, type Named, wordOf } from './names-of-route.ts';
+import { readEnds } from './read-ends.ts';
 import { NUMBER_WORDS } from '../understanding/wish-words.ts';
-
-/** Words in plain small letters, with single spaces and without marks. */
-export function fold(text: string): string {
-  return foldText(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 const NUMBER = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;
 
@@ -17,18 +10,7 @@ const AND = '(?:and|und|et|y|e)';
 const FIRST = '(?:first|initially|zuerst|d abord|primero|prima)';
 const FOR = '(?:for|fur|pour|por|per)';
 
-/** A place by the names that a text may call it. */
-export type Named = Pick<Destination, 'id' | 'name'> & { aliases?: readonly string[] };
 type Word = { id: string; word: string };
-
-/** What a text may call a place, as a part of a pattern: "SF" as well as "San Francisco". */
-export function wordOf({ name, aliases = [] }: Named): string {
-  const names = [...new Set([name, ...aliases].map(fold))]
-    .filter((one) => one !== '')
-    .toSorted((a, b) => b.length - a.length);
-
-  return `(?:${names.join('|')})`;
-}
 
 function wordsOf(places: readonly Named[]): Word[] {
   return places.map((place) => ({ id: place.id, word: wordOf(place) }));
@@ -112,19 +94,10 @@ export type RouteOrder = {
 export function readRouteOrder(text: string, places: readonly Named[]): RouteOrder {
   const folded = fold(text);
   const words = wordsOf(places);
-  const find = (pattern: (word: string) => string) =>
-    words.find(({ word }) => new RegExp(pattern(word)).test(folded))?.id;
-  const into = find(
-    (word) =>
-      `\\b((fly(ing)?|arriv\\w+|land\\w*|start\\w*|begin\\w*) (in|into|at|to|from|with)|first (\\w+ )?(nights?|days?) (in|at)) ${word}\\b`,
-  );
-  const out = find(
-    (word) =>
-      `\\b(out of|back from|home from|return\\w* from|back to(?= (\\w+ ){1,3}for the (last|final))|fly(ing)? (home |back )?(out )?(of|from)|leav\\w+ from|depart\\w* from|end\\w* (up )?(in|at|with)|finish\\w* (in|at|with)|(last|final) (\\w+ )?(nights?|days?) (in|at)|(nights?|days?) at the end in) ${word}\\b`,
-  );
+  const said = readEnds(text, places);
   const ends = fromTo(folded, words);
-  const first = into ?? ends?.from;
-  const last = out ?? ends?.to;
+  const first = said.first ?? ends?.from;
+  const last = said.last ?? ends?.to;
 
   return {
     isOrdered:

@@ -7,8 +7,10 @@ import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RouteWish, WantedPlace } from './choose-route.ts';
 import { withStopovers } from './road-stopovers.ts';
-import { basesOf, NIGHTS_APIECE } from './tour-bases.ts';
-import { endsOnly } from './way-out.ts';
+import { type Bases, basesBetweenFlights, basesOf, NIGHTS_APIECE } from './tour-bases.ts';
+import { wholeText } from './whole-text.ts';
+import { type Ends, readEnds } from './read-ends.ts';
+import { endsOnly } from './flown-to.ts';
 import { dayTripTo } from './place-day-trip.ts';
 
 /** How many places a tour has at most. */
@@ -27,16 +29,17 @@ export function routeWish(request: PlanRequest, catalogue: Catalogue): RouteWish
   if (request.tripType === 'surprise' || request.guidance?.destinationId !== undefined)
     return undefined;
   if (request.asked?.tour?.isListed) return listedTourWish(request, catalogue);
-  return request.asked?.tour
-    ? tour(request, catalogue)
-    : (namedRoute(request, catalogue) ?? tour(request, catalogue));
+  const between = basesBetweenFlights(request, namedDestinations(request, catalogue), catalogue);
+
+  if (request.asked?.tour || between) return tour(request, between ?? basesOf(request, catalogue));
+  return namedRoute(request, catalogue) ?? tour(request, basesOf(request, catalogue));
 }
 
 function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
   const text = tellingText(request);
   const named = namedDestinations(request, catalogue);
   const destinations = [...named, ...nightsOutOfTown(named, { request, text, catalogue })];
-  const order = readRouteOrder(text, destinations);
+  const order = { ...readRouteOrder(text, destinations), ...flightEnds(request, destinations) };
   const isChosen = hasChosen(request);
   const length = daysBetween(request.departureDate, request.returnDate);
 
@@ -78,7 +81,7 @@ function wantedPlaces(request: PlanRequest, { destinations, stays, fixed }: Name
   const length = daysBetween(request.departureDate, request.returnDate);
   const asDayTrips = dayTrips(destinations, { fixed, length });
   const overnight = overnightOf(request);
-  const ends = hasChosen(request) ? undefined : endsOnly(tellingText(request), stays);
+  const ends = hasChosen(request) ? undefined : endsOnly(wholeText(request), stays);
   const atEnd = length >= ROOMY_AT_END * stays.length ? MOST_AT_END + 1 : MOST_AT_END;
 
   return stays.map((destination) => ({
@@ -133,6 +136,11 @@ function tellingText({ destinations = '', additionalPreferences }: PlanRequest):
   return destinations.trim() === '' ? additionalPreferences : destinations;
 }
 
+/** Where flights come and go is told in the field or beside it. */
+function flightEnds(request: PlanRequest, destinations: readonly Destination[]): Ends {
+  return readEnds(wholeText(request), destinations);
+}
+
 function hasChosen({ places = [] }: PlanRequest): boolean {
   return places.length > 0;
 }
@@ -143,8 +151,10 @@ function orderOf(
   told: RouteOrder,
 ): Partial<RouteOrder> & { isOrdered: boolean } {
   const isListed = hasChosen(request) || request.tripType === 'business';
+  const { first, last } = told;
 
-  return isListed ? { isOrdered: request.anyOrder !== true } : told;
+  if (isListed && !request.anyOrder) return { isOrdered: true };
+  return isListed ? { isOrdered: false, ...(first && { first }), ...(last && { last }) } : told;
 }
 
 /** The places that were asked for by name, each once. */
@@ -180,14 +190,13 @@ function dayTrips(
 }
 
 /** A country or a region, from the bases that the catalogue has there. */
-function tour(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
+function tour(request: PlanRequest, bases: Bases | undefined): RouteWish | undefined {
   const nights = daysBetween(request.departureDate, request.returnDate);
-  const bases = basesOf(request, catalogue);
   const open = withoutShut(bases?.destinations ?? [], request);
 
   if (!bases || open.length < 2 || nights < bases.leastNights) return undefined;
   // "We fly into Málaga and home from Seville": where the tour begins and ends.
-  const { first, last } = readRouteOrder(request.additionalPreferences, open);
+  const { first, last } = readRouteOrder(wholeText(request), open);
   const required = open.flatMap(({ id, places }) =>
     bases.required?.includes(id) ||
     id === first ||

@@ -5,7 +5,10 @@ import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { REGION_NIGHTS, withoutCloseOnes } from './asked-tour.ts';
 import { readWishes } from '../understanding/wishes.ts';
-import { fold, readRouteOrder } from './read-route.ts';
+import { fold } from './names-of-route.ts';
+import { readEnds } from './read-ends.ts';
+import { readNights, readRouteOrder } from './read-route.ts';
+import { wholeText } from './whole-text.ts';
 
 /** A country is toured from so many nights on; a shorter trip stays in one place. */
 const COUNTRY_NIGHTS = 8;
@@ -14,7 +17,7 @@ export const NIGHTS_APIECE = 2.5;
 const NIGHTS_OF_COUNTRY = 2;
 
 /** Where a tour may stay, what one comes for first. */
-type Bases = {
+export type Bases = {
   destinations: Destination[];
   leastNights: number;
   isRegion: boolean;
@@ -54,6 +57,34 @@ export function basesOf(
   const region = regionOf(only.id, request);
 
   return region && ofRegion(region);
+}
+
+/**
+ * "Fly into Rome, out of Venice, two weeks": places that are named for the flights alone leave open where one goes
+ * between them, and a trip long enough to tour their country does so.
+ */
+export function basesBetweenFlights(
+  request: PlanRequest,
+  named: readonly Destination[],
+  { destination }: Catalogue,
+): Bases | undefined {
+  const text = wholeText(request);
+  const { first, last } = readEnds(text, named);
+  const [country, ...others] = new Set(named.map((place) => place.country));
+  const isOpen = named.length === 2 && others.length === 0 && (request.places ?? []).length === 0;
+  const nights = daysBetween(request.departureDate, request.returnDate);
+
+  if (!isOpen || country === undefined || first === undefined || last === undefined)
+    return undefined;
+  if (nights < COUNTRY_NIGHTS || readNights(text, named).size > 0) return undefined;
+  const known = firstVisits(country).flatMap((id) => destination(id) ?? []);
+  const between = withoutCloseOnes(known).filter((one) => !named.includes(one));
+
+  return {
+    destinations: [...named, ...between],
+    leastNights: COUNTRY_NIGHTS,
+    isRegion: false,
+  };
 }
 
 /** The countries of a field that names nothing else ("the Baltics"), and does not leave the choice between them. */

@@ -1,14 +1,10 @@
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import type { AskedFor, AskedPlaces } from '../places/asked-places.ts';
+import { leavesThere } from './flown-to.ts';
 import type { PlacesWorld } from '../places/namesakes.ts';
-import { fold, type Named, wordOf } from './read-route.ts';
+import { fold, type Named, wordOf } from './names-of-route.ts';
 
-/** Before the name of where a trip ends: "return from Lima", "we fly home out of Bangkok", "back to Tokyo for the last night". */
-const LEAVING =
-  '(?:(?:return\\w*|fl(?:y|ies|ight) (?:back|home)|flying (?:back|home)|back|home|depart\\w*|leav\\w+) (?:home )?(?:from|out of)|(?:out of|end\\w* (?:up )?(?:in|at)|finish\\w* (?:in|at)))';
-const BACK_TO = '(?:back|return\\w*) (?:to|in)';
-const LAST_NIGHTS = '(?:for )?(?:the |our |a )?(?:last|final) (?:\\w+ )?nights?';
 /** Further away than this it is where the party lives. */
 const MOST_KM = 2500;
 
@@ -17,7 +13,7 @@ function endsThere(place: Named): RegExp {
   const name = wordOf(place);
 
   return new RegExp(
-    `\\b(?:${LEAVING} ${name}|${BACK_TO} ${name} ${LAST_NIGHTS}|${LAST_NIGHTS} (?:back )?in ${name})\\b`,
+    `\\b(?:end\\w* (?:up )?(?:in|at)|finish\\w* (?:in|at)) ${name}\\b|${leavesThere(place).source}`,
   );
 }
 
@@ -44,19 +40,4 @@ export function withWayOut(
     places: [...asked.places, destinationSuggestion(home, catalogue)],
     avoided: { countries, destinations: avoided.filter((id) => id !== home.id) },
   };
-}
-
-/** The places that a text names for no more than where the trip ends there: "fly home from Dublin". */
-export function endsOnly(text: string, places: readonly Named[]): Set<string> {
-  const folded = fold(text);
-
-  return new Set(
-    places
-      .filter(
-        (place) =>
-          endsThere(place).test(folded) &&
-          [...folded.matchAll(new RegExp(`\\b${wordOf(place)}\\b`, 'g'))].length === 1,
-      )
-      .map(({ id }) => id),
-  );
 }

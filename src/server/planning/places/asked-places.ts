@@ -4,6 +4,7 @@ import type { TripType } from '#shared/preferences/options.ts';
 import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understanding.schema.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { type AirportName, airportsNamed } from './named-airport.ts';
+import { withFlownTo } from '../journey/flown-to.ts';
 import { gatewaysIn } from './wanted-mentions.ts';
 import { withoutWayHome } from './way-home.ts';
 import { stayWords, venueWords } from './stay-words.ts';
@@ -69,9 +70,8 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
   const field = settled(await readPlaces(asked.destinations ?? '', world), world);
   const inField = meantBy(field, world, { tripType: asked.tripType, isField: true });
   const chosen = chosenOf(asked.places ?? [], world);
-  const named = [chosen, placesOf(inField, field, world), placesOf(inNotes, notes, world)].find(
-    (some) => some.length > 0,
-  );
+  const ofField = withFlownTo(placesOf(inField, field, world), notes.text, inNotes.places);
+  const named = [chosen, ofField, placesOf(inNotes, notes, world)].find((some) => some.length > 0);
   const goals = withoutAvoided(named ?? [], inNotes.avoided.destinations);
   const airports = airportsOf(goals, notes, world.catalogue);
   const meant = withoutWayHome(withoutAirports(goals, airports), asked);

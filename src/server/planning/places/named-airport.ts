@@ -22,7 +22,7 @@ export function airportsNamed(
   words: readonly TextWord[],
   { airports, name }: Pick<Destination, 'airports' | 'name'>,
 ): AirportName[] {
-  const known = airports.map(({ iata }) => ({ iata, names: namesOf(iata, name) }));
+  const known = airports.map(({ iata }) => ({ iata, names: namesOfAirport(iata, name) }));
 
   return words.flatMap(({ key, text }, at) => {
     const found = known.find(({ names }) => names.has(key));
@@ -45,7 +45,7 @@ export function byNamedAirport<T extends { destination: Pick<Destination, 'airpo
 }
 
 /** The code and the words that tell an airport from others, folded. */
-function namesOf(iata: string, town: string): Set<string> {
+export function namesOfAirport(iata: string, town: string): Set<string> {
   const airport = loadTransport().airport(iata);
   const ofTown = new Set(wordsOf([town, airport?.city ?? '']));
   const own = wordsOf([airport?.name ?? '']).filter(

@@ -1,0 +1,53 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { namesOfAirport } from '../places/named-airport.ts';
+import { fold, type Named, wordOf } from './names-of-route.ts';
+
+/** A place that may be called by its airports too. */
+type Ended = Named & Partial<Pick<Destination, 'airports'>>;
+/** Where a journey begins and ends, by ids. */
+export type Ends = { first?: string; last?: string };
+
+/** One does not land further than this from where one wants to be first or last. */
+const MOST_TO_AIRPORT = 90;
+
+const INTO =
+  '(?:(?:flights? (?:into|in|to)|(?:fly|flies|flying|arriv\\w+|land\\w*|outbound) (?:in to|in|into|at|to|via)|(?:start|begin)\\w* (?:in|into|at|to|from|with))|arrival(?: in| at)?|in via|first (?:\\w+ )?(?:nights?|days?) (?:in|at))';
+const OUT =
+  '(?:out of|(?:back|home|return\\w*|inbound|return flight|flight home|flight back) (?:from|via)|back to(?= (?:\\w+ ){1,3}for the (?:last|final))|fly(?:ing)? (?:home |back )?(?:out )?(?:of|from)|(?:leav|depart)\\w* (?:home )?from|departure(?: from)?|end\\w* (?:up )?(?:in|at|with)|finish\\w* (?:in|at|with)|(?:last|final) (?:\\w+ )?(?:nights?|days?) (?:in|at)|(?:nights?|days?) at the end in)';
+/** "Into Rome, out of Venice": nothing else comes between. */
+const INTO_OUT = 'into(?= (?:\\w+ ){1,3}(?:and )?(?:back )?out of)';
+
+/** Where a text says that a journey begins and ends: "fly into Rome, out of Venice", "into FCO and home from VCE". */
+export function readEnds(text: string, places: readonly Ended[]): Ends {
+  const folded = fold(text);
+  const words = places.map((place) => ({ id: place.id, word: endWord(place, places) }));
+  const find = (pattern: (word: string) => string) =>
+    words.find(({ word }) => new RegExp(pattern(word)).test(folded))?.id;
+  const first =
+    find((word) => `\\b(?:${INTO}|${INTO_OUT}) ${word}\\b`) ??
+    find((word) => `\\bopen jaw (?:in(?:to)? )?${word}\\b`);
+  const last =
+    find((word) => `\\b${OUT} ${word}\\b`) ??
+    find((word) => `\\bopen jaw (?:\\w+ ){1,5}${word}(?: out)?\\b`);
+
+  return {
+    ...(first === undefined ? {} : { first }),
+    ...(last === undefined || last === first ? {} : { last }),
+  };
+}
+
+/** A place by its names and by those of the airports that serve it best of all the places. */
+function endWord(place: Ended, places: readonly Ended[]): string {
+  const own = (place.airports ?? []).filter(
+    ({ iata, minutes }) =>
+      minutes <= MOST_TO_AIRPORT &&
+      places.every((one) => one === place || minutesTo(iata, one) > minutes),
+  );
+  const names = own.flatMap(({ iata }) => [...namesOfAirport(iata, place.name)]);
+
+  return names.length > 0 ? `(?:${wordOf(place)}|${names.join('|')})` : wordOf(place);
+}
+
+function minutesTo(iata: string, { airports = [] }: Ended): number {
+  return airports.find((one) => one.iata === iata)?.minutes ?? Infinity;
+}
