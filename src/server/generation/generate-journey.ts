@@ -9,7 +9,8 @@ import { destinationInput } from '#server/planning/assembly/planning-input.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
 import { assumedJourney } from '#server/planning/days/day-windows.ts';
 import { homePoint } from '#server/planning/days/flight-estimate.ts';
-import { chooseRoute, type RouteWish } from '#server/planning/journey/choose-route.ts';
+import type { RouteWish } from '#server/planning/journey/choose-route.ts';
+import { chooseRouteHome } from '#server/planning/journey/last-night.ts';
 import { festiveStay } from '#server/planning/journey/festive-stay.ts';
 import { type JourneyFlights, journeyFlights } from '#server/planning/journey/journey-flights.ts';
 import type { JourneyPlan, JourneyStay } from '#server/planning/journey/journey-plan.ts';
@@ -64,7 +65,7 @@ export function tryJourney(
   onStage?.('choosing');
   const rides = loadRides();
   const wishes = readRideWishes(request);
-  const chosen = chooseRoute(request, wish, { home, rides, wishes });
+  const chosen = chooseRouteHome(request, wish, { home, rides, wishes, catalogue });
 
   if ('reason' in chosen) {
     const { reason, unjoined } = chosen;
@@ -211,7 +212,7 @@ function wholeTrip(
   const joined = joinTrips({ request, trips, places, flightsUsd: flights.usd, drafts });
   const unwanted = unwantedRides(places, readRideWishes(request));
   const trip = withAsked(
-    { ...joined, warnings: [...unwanted, ...joined.warnings] },
+    { ...joined, warnings: [...(route.told ?? []), ...unwanted, ...joined.warnings] },
     { request, drafts, leftOut: route.leftOut },
   );
   const checks = proveJourney(trip, { request, drafts });

@@ -2,6 +2,7 @@ import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { formatDay, monthOf } from '#shared/dates.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { offCatalogueWarnings } from '../destination/off-catalogue-words.ts';
+import { earlyFlightNotes } from '../days/early-flight.ts';
 import { unmetClimates } from '../destination/match-weather.ts';
 import { namedDestinations } from '../understanding/named-destination.ts';
 import { joinWords } from '../candidates/place-words.ts';
@@ -14,6 +15,7 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
     ...offCatalogueWarnings(draft),
     ...(draft.match.destination.openData?.missing ?? []),
     ...tripNotes(draft, days),
+    ...earlyFlightNotes(draft),
     ...gettingAround(draft),
     ...unmetWishes(draft),
     ...unmetInterests(draft),

@@ -20,6 +20,8 @@ export type JourneyStay = {
 /** Which places a trip goes to and in which order, and what was asked for that it leaves out. */
 export type JourneyPlan = {
   stays: JourneyStay[];
+  /** What is said of the choice before all else. */
+  told?: string[];
   /** Places that were asked for and are no stay, with the reason. */
   leftOut: { id: string; name: string; reason: string; dayTrip?: string }[];
 };
