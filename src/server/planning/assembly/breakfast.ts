@@ -11,7 +11,7 @@ import { isForOthersDiet } from '../diet/others-diet.ts';
 import { isOfTheMorning } from '../understanding/dish-wishes.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
 import { dinersAt } from '../diet/diners.ts';
-import { isCafe, wishedCafe } from './cafe.ts';
+import { servesBreakfast, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { downToFive } from '../days/five-minutes.ts';
@@ -167,7 +167,7 @@ function bestCafe(
   );
 
   return destination.food
-    .filter((file) => isCafe(file) && !isUnfit(file, diners.needs))
+    .filter((file) => servesBreakfast(file) && !isUnfit(file, diners.needs))
     .filter((file) => !isForOthersDiet(file, diners.needs))
     .filter(({ vegan }) => vegan !== 'full' || draft.isVegan)
     .filter(({ id }) => !used.has(globalPlaceId(destination.id, id)))

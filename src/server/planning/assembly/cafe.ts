@@ -7,6 +7,13 @@ export function isCafe({ kind, style }: FoodFile): boolean {
   return kind === 'cafe' && (style === 'cafe' || style === 'breakfast' || style === 'bakery');
 }
 
+/** Whether one has breakfast there: by the meals that it names, else by what it is like. */
+export function servesBreakfast(file: FoodFile): boolean {
+  const { style, meals } = file;
+
+  return meals ? meals.includes('breakfast') : style === 'breakfast' || isCafe(file);
+}
+
 /** Which cafés have something that was asked for and that no table of the plan has had so far. */
 export function wishedCafe(
   wanted: readonly string[],
@@ -16,5 +23,6 @@ export function wishedCafe(
   const had = food.filter((file) => used.has(globalPlaceId(id, file.id)));
   const open = wanted.filter((dish) => !had.some((file) => servesDish(file, dish)));
 
-  return (file) => isCafe(file) && open.some((dish) => servesDish(file, dish));
+  return (file) =>
+    (isCafe(file) || servesBreakfast(file)) && open.some((dish) => servesDish(file, dish));
 }
