@@ -146,6 +146,8 @@ export type PlanProblem = {
   /** Hard limit. The same seed gives the same plan whatever the machine: work is counted in rounds, and
    * the clock (passed in) only ends the search early. */
   maxRounds: number;
+  /** The bound is a quick one: as true as ever, and further from the best plan. Enough where the search is short. */
+  hasQuickBound?: boolean;
   deadline?: () => boolean;
 };
 

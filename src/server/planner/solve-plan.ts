@@ -46,7 +46,11 @@ export function solvePlan(problem: PlanProblem): PlanSolution {
       travelCost,
       // Only once asked for: most plans are drafts that give way to another, and a bound takes as long as a plan.
       get bound() {
-        return (bound ??= upperBound(compiled.instance, score));
+        return (bound ??= upperBound(
+          compiled.instance,
+          score,
+          problem.hasQuickBound ? 'quick' : 'usual',
+        ));
       },
       rounds,
     };

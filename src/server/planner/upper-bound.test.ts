@@ -82,9 +82,11 @@ describe('upperBound', () => {
               withBlocks,
             });
             const poor = solvePlan(problem);
+            const quick = solvePlan({ ...problem, hasQuickBound: true });
             const good = solvePlan({ ...problem, maxRounds: 1500 });
 
             expect(poor.bound).toBeGreaterThanOrEqual(good.score - 1e-6);
+            expect(quick.bound).toBeGreaterThanOrEqual(poor.bound);
           },
         ),
         { numRuns: 5 },

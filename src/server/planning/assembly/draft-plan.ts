@@ -281,6 +281,7 @@ function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search
   const problem = {
     ...built.problem,
     maxRounds,
+    hasQuickBound: maxRounds < built.problem.maxRounds,
     ...(effort.deadline ? { deadline: effort.deadline } : {}),
   };
 
