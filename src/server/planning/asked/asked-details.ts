@@ -2,6 +2,7 @@ import type { TripDetails } from '#shared/preferences/trip-details.schema.ts';
 import type { Diet } from '#shared/preferences/options.ts';
 import { eachDay, minutesOf } from '#shared/dates.ts';
 import { convert } from '#shared/money.ts';
+import { onceFor } from '#shared/remember.ts';
 import type { Journey } from '../days/day-windows.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { readAppointments } from './read-appointments.ts';
@@ -38,8 +39,10 @@ type Asking = TripDetails & {
 /** A child who wants an early table and a nap. */
 const TODDLER_AGE = 4;
 
-/** A given field counts before anything that the notes say of it. */
-export function askedDetails(asking: Asking): AskedDetails {
+/** A given field counts before anything that the notes say of it. Read once for each request: a plan asks often. */
+export const askedDetails: (asking: Asking) => AskedDetails = onceFor(readDetails);
+
+function readDetails(asking: Asking): AskedDetails {
   const { additionalPreferences: notes, companions } = asking;
 
   return {

@@ -77,30 +77,27 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
     sunset: facts.sunset,
     date: facts.date,
   };
-  const found = [
-    ...cafes.map((file) => ({ file, what: describeMeal(file, diners, visit) })),
-    ...parks.map((file) => ({
-      file,
-      what: describeSight(file, { isEco: false, needsAccess: false }),
-    })),
-  ];
-
+  const describe = (file: FoodFile | PlaceFile) =>
+    'cuisine' in file
+      ? describeMeal(file, diners, visit)
+      : describeSight(file, { isEco: false, needsAccess: false });
   const seen = [...destination.places, ...destination.food].filter(({ id }) =>
     need.used.has(globalPlaceId(destination.id, id)),
   );
   const isWished = wishedCafe(draft.wishes.dishes?.wanted ?? [], need.used, destination);
   const wished = (file: FoodFile | PlaceFile) => 'cuisine' in file && isWished(file);
 
-  return found
-    .map(({ file, what }) => ({ file, what, km: distanceKm(file, need.point) }))
+  return [...cafes, ...parks]
+    .map((file) => ({ file, km: distanceKm(file, need.point) }))
     .filter(({ file, km }) => km <= (wished(file) ? WISHED_KM : NEAR_KM))
     .filter(({ file }) => !file.guessed?.includes('hours'))
     .filter(({ file }) => !seen.some((one) => isSameHouse(one, file)))
-    .flatMap(({ file, what, km }) => {
+    .flatMap(({ file, km }) => {
       const spans = spansOn(file, facts);
       const isOpen = isWithin({ start: need.from, end: need.from + OPEN_FOR }, spans);
 
       if (!isOpen) return [];
+      const what = describe(file);
       const spot = spotAt(file, { what, km, spans, town: destination.id });
 
       return [

@@ -74,25 +74,25 @@ function fareFor(km: number): number {
 const TRAIN_BASE = 20;
 const TRAIN_KM = 0.26;
 
+/** The destinations that an airport or city code serves. */
+export function destinationsServedBy(
+  code: string | undefined,
+  catalogue: Catalogue,
+): readonly Destination[] {
+  const airports = code ? loadTransport().airportsOf(code) : [];
+  const codes = new Set(airports.map(({ iata }) => iata));
+
+  return catalogue.destinations.filter((one) => one.airports.some(({ iata }) => codes.has(iata)));
+}
+
 /**
- * The journey that a green traveller makes: by train where a direct one takes under five hours from the
- * home airport's city, else the flight as it was.
+ * The journey that a green traveller makes: by train where a direct one takes under five hours from one of
+ * the destinations at home, else the flight as it was.
  */
 export function greenJourney(
   flight: FlightEstimate,
-  asked: { homeAirport: string | undefined; destination: Destination; catalogue: Catalogue },
+  { homes, destination }: { homes: readonly Destination[]; destination: Destination },
 ): FlightEstimate {
-  const { homeAirport, destination, catalogue } = asked;
-  const codes = new Set(
-    homeAirport
-      ? loadTransport()
-          .airportsOf(homeAirport)
-          .map(({ iata }) => iata)
-      : [],
-  );
-  const homes = catalogue.destinations.filter((one) =>
-    one.airports.some(({ iata }) => codes.has(iata)),
-  );
   const [link] = homes.flatMap(
     (home) => loadTransport().railBetween(home.id, destination.id) ?? [],
   );

@@ -5,7 +5,12 @@ import { daysBetween, durationText, monthOf } from '#shared/dates.ts';
 import { type BudgetLevel, type Interest, toBudgetLevel } from '#shared/preferences/options.ts';
 import { allowedDestinations } from './allowed-destinations.ts';
 import { landCeiling, stayRate } from '../assembly/budget.ts';
-import { estimateFlight, type FlightEstimate, greenJourney } from '../days/flight-estimate.ts';
+import {
+  destinationsServedBy,
+  estimateFlight,
+  type FlightEstimate,
+  greenJourney,
+} from '../days/flight-estimate.ts';
 import { climatePart, monthPart, type Part, WISH_UNMET } from './match-weather.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { gumbelOf } from '#shared/seeded.ts';
@@ -32,7 +37,8 @@ type Seeker = {
   level: BudgetLevel;
   month: number;
   nights: number;
-  catalogue: Catalogue;
+  /** Where a green traveller's train may leave from. */
+  greenHomes: readonly Destination[] | undefined;
 };
 
 /**
@@ -51,7 +57,9 @@ export function matchDestinations(
     level: toBudgetLevel(request.budget),
     month: monthOf(request.departureDate),
     nights: daysBetween(request.departureDate, request.returnDate),
-    catalogue: world.catalogue,
+    greenHomes: request.isEcoFriendly
+      ? destinationsServedBy(request.homeAirport, world.catalogue)
+      : undefined,
   };
   const luck = fingerprint(request);
 
@@ -87,18 +95,12 @@ export function fingerprint(request: PlanRequest): string {
 
 /** The score of one destination (about 0 to 100) and why. */
 function scoreDestination(destination: Destination, seeker: Seeker): Match {
-  const { request } = seeker;
+  const { greenHomes } = seeker;
   const byAir = estimateFlight(seeker.home, destination, {
     month: seeker.month,
     level: seeker.level,
   });
-  const flight = request.isEcoFriendly
-    ? greenJourney(byAir, {
-        homeAirport: request.homeAirport,
-        destination,
-        catalogue: seeker.catalogue,
-      })
-    : byAir;
+  const flight = greenHomes ? greenJourney(byAir, { homes: greenHomes, destination }) : byAir;
   const parts = [
     interestPart(destination, seeker.request.interests),
     monthPart(destination, seeker.month),
