@@ -339,13 +339,6 @@ describe('every procedure', () => {
 
     expect(words).not.toMatch(TELLTALE);
   });
-
-  test.each(['calendar.ics', 'trip.gpx', 'voucher.pdf', 'export.json'])(
-    'the file %s names nothing, nor does its name',
-    async (file) => {
-      expect(await told(`/api/trips/${id}/${file}`)).not.toMatch(TELLTALE);
-    },
-  );
 });
 
 describe('a field that is new', () => {

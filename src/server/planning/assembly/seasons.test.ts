@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
-import type { PlanRequest } from './plan-request.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { prove } from './prove.ts';
@@ -59,7 +58,7 @@ function change(a: ItineraryTrip, b: ItineraryTrip): number {
   return 1 - both / Math.max(one.size, other.size);
 }
 
-function planAt(name: string, month: number, changes: Partial<PlanRequest> = {}): ItineraryTrip {
+function planAt(name: string, month: number): ItineraryTrip {
   const start = `2027-${String(month).padStart(2, '0')}`;
 
   return generateTrip(
@@ -67,7 +66,6 @@ function planAt(name: string, month: number, changes: Partial<PlanRequest> = {})
       destinations: name,
       departureDate: `${start}-03`,
       returnDate: `${start}-05`,
-      ...changes,
     }),
     { catalogue, prove, rounds: FEW_ROUNDS },
   );
@@ -80,33 +78,21 @@ const TRIED = seasonal.filter(({ destination: { id } }) =>
     .includes(id),
 );
 
-describe('a plan changes visibly', () => {
-  test(
-    'with one interest, and with dates three months on',
-    () => {
-      const changes = TRIED.map(({ destination: { name }, month }) => {
-        const base = planAt(name, Math.min(9, month));
-        const later = planAt(name, Math.min(9, month) + 3);
-        const [day, other] = [base.itinerary[0]?.weather, later.itinerary[0]?.weather];
+test(
+  'a plan changes visibly with dates three months on',
+  () => {
+    const changes = TRIED.map(({ destination: { name }, month }) => {
+      const base = planAt(name, Math.min(9, month));
+      const later = planAt(name, Math.min(9, month) + 3);
+      const [day, other] = [base.itinerary[0]?.weather, later.itinerary[0]?.weather];
 
-        expect(other).not.toEqual(day);
-        return {
-          dates: change(base, later),
-          interest: change(
-            base,
-            planAt(name, Math.min(9, month), { interests: ['History', 'Nature'] }),
-          ),
-        };
-      });
-      const mean = (key: 'dates' | 'interest') =>
-        changes.reduce((sum, one) => sum + one[key], 0) / changes.length;
+      expect(other).not.toEqual(day);
+      return change(base, later);
+    });
+    const mean = changes.reduce((sum, one) => sum + one, 0) / changes.length;
 
-      expect(changes.length).toBeGreaterThanOrEqual(6);
-      // Three days of a small place hold what everybody comes for, whatever one likes.
-      expect(changes.filter(({ interest }) => interest === 0).length).toBeLessThanOrEqual(3);
-      expect(mean('interest')).toBeGreaterThan(0.15);
-      expect(mean('dates')).toBeGreaterThan(0.08);
-    },
-    PATIENCE_MS,
-  );
-});
+    expect(changes.length).toBeGreaterThanOrEqual(6);
+    expect(mean).toBeGreaterThan(0.08);
+  },
+  PATIENCE_MS,
+);
