@@ -101,7 +101,7 @@ function rulesFor(
         isForMeatless(file) &&
         !isKnownForAny(file, keepsTo) &&
         !isOnlyOneFor(wishes.dishes, file, left),
-      isHard: true,
+      isHard: !isMixedTable,
     },
     { isFor: true, isUnfit: (file) => isForOthersDiet(file, tableNeeds), isHard: true },
     {
