@@ -100,6 +100,9 @@ function hasUnfit(file: FoodFile, need: TableNeed): boolean {
   return sortDishes(file.dishes, [need]).unfit.length > 0;
 }
 
+const DRINK =
+  /\b(?:beers?|wines?|ciders?|cocktails?|coffees?|teas?|lemonades?|juices?|sake|mezcal|tequila)\b/i;
+
 /** Where what a house is known for is to be left, there is something else to have, or nothing. */
 function leaveWords(
   { dishes }: FoodFile,
@@ -107,7 +110,9 @@ function leaveWords(
   needs: readonly TableNeed[],
 ): string {
   const left = joinWords(unfit.slice(0, MOST_DISHES));
-  const fit = sortDishes(dishes, needs).fit.slice(0, MOST_DISHES);
+  const fit = sortDishes(dishes, needs)
+    .fit.filter((dish) => !DRINK.test(dish))
+    .slice(0, MOST_DISHES);
 
   return unfit[0] === dishes[0] && fit.length > 0
     ? `have the ${joinWords(fit)} rather than the ${left}`
