@@ -38,9 +38,9 @@ function judged(file: FoodFile): MeatlessTable {
   const ofAnimals = dishes.filter(isOfAnimals);
 
   if (vegan === 'none') return 'none';
-  // A grill may have nothing but bread with cheese and beans on its card.
+  // A khinkali house has cheese bread and aubergines as well.
   if (isOfAnimals(`${name} , ${cuisine}`))
-    return ofAnimals.length > 0 ? 'none' : byCount(dishes, 'none');
+    return dishes.filter(isMeatlessDish).length >= SEVERAL ? 'one' : 'none';
   if (KITCHENS.test(kitchen)) return 'several';
   // What stands first on a card is what a house is known for.
   if (ofAnimals.length * 2 >= dishes.length) return 'none';
