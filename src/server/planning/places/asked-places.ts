@@ -180,8 +180,10 @@ function isNameOfPlace(
     (one) =>
       one.at === at &&
       one.said === said &&
-      places.some(
-        (place) => place.said === said && (place.suggestion.id !== destination || one.hasSlip),
+      places.some(({ said: name, suggestion }) =>
+        suggestion.id === destination
+          ? name === said && one.hasSlip
+          : name === said || one.namesakes[0]?.suggestion.id === suggestion.id,
       ),
   );
 }

@@ -22,7 +22,7 @@ export function namedOffTrip(
     ...sightsElsewhere(notes, of.sights)
       .filter(({ at }) => !of.inStay.has(at))
       .map((one) => toElsewhere(one, catalogue)),
-    ...farSights(notes),
+    ...farSights(notes, wordsOf(of.sights)),
     ...daysNowhere(notes, of, catalogue),
   ];
 }
@@ -61,13 +61,16 @@ function toElsewhere({ said, sights: [sight] }: PlaceMention, catalogue: Catalog
   return { said, nearest: place ? [`${place.file.name} in ${place.destination.name}`] : [] };
 }
 
-/** Sights in towns that the catalogue does not hold, with the town. */
-function farSights({ mentions }: PlaceReading): NotUnderstood[] {
+/** Sights in towns that the trip does not go to, with the town. */
+function farSights({ mentions }: PlaceReading, read: ReadonlySet<number>): NotUnderstood[] {
   return mentions.flatMap((mention) => {
     const listed = mention.namesakes[0]?.listed;
     const town = listed?.kind === 'region' ? listed.region.town : undefined;
 
-    return town !== undefined && isFarSight(mention) && mention.stance === 'wanted'
+    return town !== undefined &&
+      !read.has(mention.at) &&
+      isFarSight(mention) &&
+      mention.stance === 'wanted'
       ? [{ said: mention.said, nearest: [`${mention.said} in ${town}`] }]
       : [];
   });

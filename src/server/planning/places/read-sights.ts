@@ -137,17 +137,21 @@ function isPartOfAnother(at: number, count: number, { words, isTaken }: Text): b
   const after = at + count;
   const isNameBehind =
     isKindAlone && [after + 1, after + 2].some((one) => isCapitalBehindArticles(one, after, words));
-  const behind = after + (isArticle(words[after]?.key ?? '') ? 1 : 0);
+  const joint = words[after]?.key ?? '';
+  // "Mezquita and Alhambra" are two.
+  const behind = after + (isArticle(joint) && !PARTS_NAMES.test(joint) ? 1 : 0);
 
   return isNameBehind || isStrange(at - 1, at) || isStrange(behind, after);
 }
+
+const PARTS_NAMES = /^(?:and|und|et|y|e)$/;
 
 /** "Cathedral of the Seven Bees": a name behind nothing but articles. */
 function isCapitalBehindArticles(one: number, from: number, words: readonly TextWord[]): boolean {
   return (
     words[one]?.isCapital === true &&
     words.slice(from, one + 1).every(({ before }) => before === 'none') &&
-    words.slice(from, one).every(({ key }) => isArticle(key) && !/^(?:and|und|et|y|e)$/.test(key))
+    words.slice(from, one).every(({ key }) => isArticle(key) && !PARTS_NAMES.test(key))
   );
 }
 

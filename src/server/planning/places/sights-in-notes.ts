@@ -3,9 +3,12 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { isThemeName } from '../themes/read-themes.ts';
 import { isListedDish } from '../understanding/dish-wishes.ts';
 import { isOnCard } from '../understanding/worded-dishes.ts';
+import { dayTripsTo } from '../journey/place-day-trip.ts';
 import { dayTripsAsked } from './days-out.ts';
 import { likedSights } from './liked-things.ts';
+import { isForADay } from './without-parts.ts';
 import type { Meant } from './meant-place.ts';
+import { isWhereOneLeaves } from './name-stance.ts';
 import type { Namesake } from './namesakes.ts';
 import type { PlaceReading } from './read-places.ts';
 import { readSights, type SightMention } from './read-sights.ts';
@@ -20,17 +23,23 @@ export function sightsInNotes(
 ): SightMention[] {
   const destinations = places.flatMap(({ suggestion: { id } }) => catalogue.destination(id) ?? []);
   const found: SightMention[] = [];
+  const [first] = places;
+  const stays = places.filter((one) => !first || !isForADay(one, first, { notes, catalogue }));
+  const toOthers = tripsBetween(
+    destinations.filter(({ id }) => stays.some((one) => one.suggestion.id === id)),
+  );
+  const isOwn = ({ id }: SightMention) => !toOthers.has(id);
   const readIn = new Map(
     destinations.map((one) => [
       one,
-      readSights({ ...notes, isTaken: () => false }, one, catalogue),
+      readSights({ ...notes, isTaken: () => false }, one, catalogue).filter(isOwn),
     ]),
   );
 
   for (const destination of destinations) {
     const read = readIn.get(destination) ?? [];
     const own = namedIn(notes, destination).filter(
-      (one) => !overlaps(one, found) && !read.some((other) => isLonger(other, one)),
+      (one) => isOwn(one) && !overlaps(one, found) && !read.some((other) => isLonger(other, one)),
     );
     // "Gateway of India" is a sight by its whole name, and no wish for the country.
     const whole = wordsOf(wholeNames(read, destination));
@@ -42,17 +51,30 @@ export function sightsInNotes(
     const taken = wordsOf([...found, ...own, ...alone, ...elsewhere]);
     const text = { text: notes.text, words: notes.words, isTaken: (at: number) => taken.has(at) };
 
-    found.push(...own, ...readSights(text, destination, catalogue));
+    found.push(...own, ...readSights(text, destination, catalogue).filter(isOwn));
     const named = wordsOf(found);
 
     found.push(
-      ...dayTripsAsked({ ...text, isTaken: (at) => named.has(at) }, destination, catalogue),
+      ...dayTripsAsked({ ...text, isTaken: (at) => named.has(at) }, destination, catalogue).filter(
+        isOwn,
+      ),
       ...likedSights({ ...text, isTaken: (at) => named.has(at) }, destination),
     );
   }
   const kept = found.filter((one) => !isThingAlone(one, catalogue) && !isPartOfPlace(one, notes));
 
   return withoutTurnedDown(kept, notes, destinations).toSorted((a, b) => a.at - b.at);
+}
+
+/** Day trips from one of the places to another, whose sights are seen from there: "Seville and Córdoba, the Mezquita". */
+function tripsBetween(destinations: readonly Destination[]): ReadonlySet<string> {
+  return new Set(
+    destinations.flatMap((base) =>
+      destinations
+        .filter((one) => one !== base)
+        .flatMap((place) => dayTripsTo(place, base).map(({ id }) => `${base.id}/${id}`)),
+    ),
+  );
 }
 
 /** "Cat Ba" is a place, and its second word no Ba Dinh Square. */
@@ -74,6 +96,8 @@ function wholeNames(sights: readonly SightMention[], destination: Destination): 
 const JOINED = / (?:by|in|at|of|on|near|with)$/;
 /** What teaches something. */
 const CLASS = /\b(?:class|course|workshop|lesson)\b/;
+/** What is on for a few days of the year: "a bit of tango" wishes for no world cup of it. */
+const FEAST = /\b(?:festivals?|fest|world cup|championships?|mundial)\b/;
 /** The same, and what leads from one table to the next. */
 const ROUND_A_DISH = /\b(?:class|course|workshop|lesson|tours?|walks?|evening|tasting|crawl)\b/;
 
@@ -90,7 +114,7 @@ function isThingAlone({ id, said }: SightMention, catalogue: Catalogue): boolean
   return (
     known?.type === 'sight' &&
     !ROUND_A_DISH.test(words) &&
-    ((CLASS.test(name) && isThemeName(words)) ||
+    (((CLASS.test(name) || FEAST.test(name)) && !FEAST.test(words) && isThemeName(words)) ||
       (ROUND_A_DISH.test(name) &&
         (isListedDish(words) || isOnCard(words.split(' '), known.destination.food))))
   );
@@ -125,7 +149,7 @@ export function wordsOf(names: readonly Words[]): Set<number> {
 
 /** Names that stand for no sight of the destination: that place itself, a country, another place of ours; not Spain in "plaza de España". */
 function placesAlone(
-  { mentions, words }: PlaceReading,
+  { text, mentions, words }: PlaceReading,
   first: Meant | undefined,
   destination: Destination,
 ): Words[] {
@@ -135,6 +159,7 @@ function placesAlone(
   return mentions.filter(
     ({ namesakes: [namesake], said, stance, at }) =>
       stance === 'home' ||
+      (namesake !== undefined && isWhereOneLeaves(text, words[at]?.from ?? 0)) ||
       ((isPlaceAlone(namesake, first) ||
         isRegionAlone(namesake, said, destination) ||
         (stance === 'avoided' &&

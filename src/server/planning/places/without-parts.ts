@@ -77,7 +77,7 @@ function isPartOfAName(
 const SHORTEST = 5;
 
 /** "Tel Aviv and a day in Jerusalem": a day out that the first place has, not nights of their own. */
-function isForADay(
+export function isForADay(
   { said = '', suggestion }: Meant,
   first: Meant,
   { notes, catalogue }: { notes: PlaceReading; catalogue: Catalogue },
