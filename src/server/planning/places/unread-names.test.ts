@@ -106,6 +106,8 @@ describe('no item of a list is dropped without a word', () => {
     ['cambridge punting and kings college', ['punting', 'kings college']],
     ['Hamburg, ein Boxkampf', ['Boxkampf']],
     ['marrakesh, nothing with snakes', ['snakes']],
+    ['Rome for a married couple. Comics, the Colosseum', ['Comics']],
+    ['Bruges (comics) and the Belfry', ['comics']],
   ])('%s', async (notes, unread) => {
     expect((await read(notes)).unread).toEqual(unread);
   });
@@ -121,6 +123,11 @@ describe('no item of a list is dropped without a word', () => {
     "London on a tight budget and the British Museum (we'll pay for that one)",
     "Istanbul. One of us is pescatarian and one doesn't drink.",
     'Bangkok, I have a shellfish allergy (shrimp and crab, oyster sauce too)',
+    'Married couple in our fifties. Rome, the Colosseum',
+    'Four girlfriends, a long weekend in Marrakesh',
+    'Retired schoolteachers, Rome for the first time',
+    'Lisbon. Three old schoolmates, beer and football',
+    'Rome. Our flight gets in Thursday at 04:50 (sorry) and we leave Tuesday at 13:00',
   ])('what is read, and what a trip is like, is no such item: %s', async (notes) => {
     expect((await read(notes)).unread).toEqual([]);
   });

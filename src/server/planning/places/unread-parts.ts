@@ -1,12 +1,14 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { isOnCard } from '../understanding/worded-dishes.ts';
 import { isPlainWord } from '../understanding/plain-words.ts';
 import { isRareWord } from '../understanding/run-pattern.ts';
 import { sightsCalled } from '../themes/worded-themes.ts';
 import { isFirstName, namesNobodysGoal } from './no-names.ts';
-import type { TextWord } from './text-words.ts';
+import { type TextWord, textWords } from './text-words.ts';
 import type { UnreadRun } from './unread-words.ts';
+import { tellsWhoTravels } from './who-travels.ts';
 
 type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) => boolean };
 type Of = {
@@ -41,11 +43,27 @@ const OF_THE_TRIP =
  */
 export function unreadParts(whole: Text, { isOfPlace, towns, usedIn }: Of): UnreadRun[] {
   const open = partsOf(whole, isOfPlace)
-    .filter((part) => isThing(part, whole) && !isCalledIn(part, towns))
+    .filter((part) => isThing(part, whole) && !isBeside(part, whole) && !isCalledIn(part, towns))
     .slice(0, MOST);
   const used = usedIn(open.map(({ said }) => said));
 
   return open.filter(({ said }) => !used.has(said));
+}
+
+/** Whether a part tells who travels, or is said by the way: "we land at 04:50 (sorry) and leave at 13:00". */
+function isBeside(part: UnreadRun, { text, words }: Text): boolean {
+  const [from, to] = [words[part.at]?.from ?? 0, words[part.at + part.count - 1]?.to ?? 0];
+  const isInBrackets = part.count === 1 && text[from - 1] === '(' && text[to] === ')';
+  const sentence = textWords(
+    text.slice(Math.max(0, text.slice(0, from).search(/[^.!?;\n]*$/)), from),
+  );
+
+  return (
+    tellsWhoTravels(part, words) ||
+    (isInBrackets &&
+      isOrdinaryForm(foldText(part.said)) &&
+      sentence.some(({ key }) => TELLS.test(key)))
+  );
 }
 
 /** The text from break to break, without what opens a part and what only explains it. */
