@@ -4,6 +4,7 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import type { PlannedRoute, Point } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import { isAboutAvoided } from '../candidates/about-avoided.ts';
 import { breakfastAt, sentences, stayWords } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
@@ -169,6 +170,7 @@ function bestCafe(
   return destination.food
     .filter((file) => servesBreakfast(file) && !isUnfit(file, diners.needs))
     .filter((file) => !isForOthersDiet(file, diners.needs))
+    .filter((file) => !isAboutAvoided(file, destination, draft.wishes.places))
     .filter(({ vegan }) => vegan !== 'full' || draft.isVegan)
     .filter(({ id }) => !used.has(globalPlaceId(destination.id, id)))
     .filter((file) => near(file) <= Math.max(isWished(file) ? WISHED_KM : 0, usual))

@@ -4,6 +4,7 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Point, Span } from '#server/planner/problem.ts';
+import { isAboutAvoided } from '../candidates/about-avoided.ts';
 import { describeSight } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import type { RestPlace } from '../days/rests.ts';
@@ -66,7 +67,7 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
     .filter(({ id }) => need.used.has(id))
     .map(({ file }) => file.name);
   const cafes = destination.food
-    .filter(isCafe)
+    .filter((file) => isCafe(file) && !isAboutAvoided(file, destination, draft.wishes.places))
     .filter((file) => !isUnfit(file, diners.needs) && !isForOthersDiet(file, diners.needs))
     // "Coffee at Café Sperl" is a sight, and nobody goes there twice.
     .filter(({ name }) => !visited.some((sight) => sight.includes(name)));
@@ -156,6 +157,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
       .filter(({ guessed }) => !guessed?.includes('hours'))
       .filter((file) => !used.has(globalPlaceId(destination.id, file.id)))
       .filter((file) => !wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)))
+      .filter((file) => !isAboutAvoided(file, destination, wishes.places))
       .flatMap((file) => {
         const km = Math.min(...points.map((point) => distanceKm(file, point)));
         const spans = spansOn(file, facts);

@@ -5,6 +5,7 @@ import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from '../days/day-facts.ts';
 import type { NewPlace } from '../understanding/guidance.ts';
 import { isUnfitSight } from '../diet/diet-sights.ts';
+import { isAboutAvoided } from './about-avoided.ts';
 import { partyRestaurants } from './party-restaurants.ts';
 import { mealUsd } from './meal-prices.ts';
 import { withMealVariety } from './meal-variety.ts';
@@ -200,9 +201,8 @@ export function restaurants(context: CandidateContext): Restaurant[] {
   const served = destination.food
     .filter((file) => !((isVegan || isVegetarian) && file.vegan === 'none'))
     .filter((file) => !(taste.wishes.needs.includes('wheelchair') && file.access === 'none'))
-    .filter(
-      (file) => !taste.wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)),
-    );
+    .filter((file) => !taste.wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)))
+    .filter((file) => !isAboutAvoided(file, destination, taste.wishes.places));
 
   const tables = partyRestaurants(served, taste, { isVegan, destination, days: days.length }).map(
     (file) => toRestaurant(file, context),

@@ -3,6 +3,7 @@ import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { highlightsOf } from '#server/catalogue/highlights.ts';
 import { OBJECTIVE } from '#server/planner/objective-weights.ts';
+import { isAboutAvoided } from './about-avoided.ts';
 import { appealOf } from './appeal.ts';
 import { partyFactor } from './party-factor.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -96,6 +97,7 @@ export function placeValue(
   const isLeftOut =
     isSeen(place, taste.wishes, facts.destination) ||
     isRuledOut(place, taste.wishes) ||
+    isAboutAvoided(place, facts.destination, taste.wishes.places) ||
     isUnfit(place, taste);
 
   if (!isNamed && isLeftOut) return { value: 0, meets, share: 0 };

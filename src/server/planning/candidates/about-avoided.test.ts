@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { isAboutAvoided } from './about-avoided.ts';
+
+const catalogue = loadCatalogue();
+const AVOIDED = ['statue-of-liberty', 'empire-state-building', 'times-square'].map(
+  (id) => `new-york-city/${id}`,
+);
+
+function isOut(id: string, wanted: readonly string[] = []): boolean {
+  const destination = catalogue.destination('new-york-city');
+  const file = [
+    ...(destination?.places ?? []),
+    ...(destination?.food ?? []),
+    ...(destination?.stays ?? []),
+  ].find((one) => one.id === id);
+
+  if (!destination || !file) throw new RangeError(id);
+  return isAboutAvoided(file, destination, { wanted, avoided: AVOIDED });
+}
+
+it.each([
+  ['230-fifth', true],
+  ['birdland-jazz', true],
+  ['times-square-ball-drop', true],
+  ['los-tacos-no-1-times-square', true],
+  ['citizenm-times-square', true],
+  ['los-tacos-no1', false],
+  ['pod-51', false],
+  ['tenement-museum', false],
+  ['grand-central-terminal', false],
+])('what is about an avoided sight is avoided as well: %s', (id, isAvoided) => {
+  expect(isOut(id)).toBe(isAvoided);
+});
+
+it('what was named stays', () => {
+  expect(isOut('birdland-jazz', ['new-york-city/birdland-jazz'])).toBe(false);
+});
