@@ -9,6 +9,7 @@ import type {
   StayPoint,
 } from '#shared/generation/generated-trip.schema.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
+import { isStayInArea } from '../candidates/stay-in-area.ts';
 import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcomes.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { assembleDay } from './assemble-day.ts';
@@ -245,7 +246,9 @@ function stayPoint({ planInput, match, request }: PlanDraft): StayPoint {
     ...(stay.stars ? { stars: stay.stars } : {}),
     amenities: stay.amenities ?? [],
     description: sentences([
-      `${stay.name} in ${stay.area}, close to most of your stops`,
+      isStayInArea(stay)
+        ? 'We know no stay there that fits: ways are counted from a point in that area'
+        : `${stay.name} in ${stay.area}, close to most of your stops`,
       stay.amenities && stay.amenities.length > 0
         ? `It has ${joinWords(stay.amenities.slice(0, 4))}`
         : undefined,

@@ -20,7 +20,6 @@ import {
 } from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
-import { avoidedAreas } from '../candidates/avoided-areas.ts';
 import { festiveDinnerOf, withoutOtherFeasts } from '../candidates/festive-dinner.ts';
 import { ownChoiceMeals } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
@@ -137,7 +136,7 @@ export function destinationInput(
       valued: sights.map(({ visit }) => visit),
       isEco: request.isEcoFriendly,
       asked: askedStay(request.additionalPreferences, destination),
-      avoidedAreas: avoidedAreas(destination, wishes.places.avoided),
+      places: wishes.places,
       ...(workPoint ? { workPoint } : {}),
     }),
     withFewerDayTrips:

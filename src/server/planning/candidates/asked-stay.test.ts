@@ -10,6 +10,10 @@ test.each<[string, string, string | undefined, boolean]>([
   ['paris', 'Paris, our Airbnb near Porte Dauphine', 'Porte Dauphine', false],
   ['cartagena', 'walled city, sleeping in getsemani', 'getsemani', true],
   ['honolulu', 'ワイキキに泊まりたい', 'ワイキキ', false],
+  ['new-york-city', 'hotel on the Lower East Side', 'Lower East Side', true],
+  ['marrakesh', 'riad booked in the medina near Dar el Bacha', 'Dar el Bacha', true],
+  ['istanbul', 'hotel near the Blue Mosque', 'Blue Mosque', true],
+  ['rome', 'We stay on Monday only', undefined, false],
   ['rome', 'We stay in Rome for a week', undefined, false],
   ['rome', 'Staying in a quiet place', undefined, false],
 ])('%s: %s', (id, notes, said, isKnown) => {

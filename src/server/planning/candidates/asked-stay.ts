@@ -3,47 +3,86 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Point } from '#server/planner/problem.ts';
 import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
+import { isDayName } from '../understanding/dates-in-text.ts';
+import { isStayInArea } from './stay-in-area.ts';
 import { sightForms, sightTokens } from '../places/sight-forms.ts';
 
 /** Where the travellers stay, as they say it, and where that is as far as it is known. */
-export type AskedStay = { said: string; id?: string; point?: Point };
+export type AskedStay = {
+  said: string;
+  /** All words of it, from its quarter to what it is near: "the medina near Dar el Bacha". */
+  phrase: string;
+  id?: string;
+  point?: Point;
+};
 
 const KIND = '(?:hotel|airbnb|apartment|flat|hostel|guesthouse|b&b|riad|ryokan|room|place)';
 const STAY = new RegExp(
-  String.raw`(?:\b(?:we(?:'re| are)?|i(?:'m| am)?|are|will be) (?:all )?stay(?:ing)?(?: (?:in|at) an? ${KIND})?|\bstay(?:ing)?(?: (?:in|at) an? ${KIND})?|\b(?:our|my|the) ${KIND}(?: is)?|\b(?:hotel|airbnb|apartment|hostel|flat)(?: is)?(?: booked)?|\bbased|\bwir wohnen|\bunser hotel(?: ist)?|\bnous logeons|\bnotre h[oô]tel(?: est)?|\bunterkunft|\bloge(?:r|ons)?|\bnos alojamos|\balloggiamo|\bficamos|\bh[oô]tel|\bsleep(?:ing)?)\s+(?:in|inside|sur|dans|at|near|by|close to|next to|beside|around|bei|im|am|nahe|à|près d[eu]|en|cerca de|vicino a|a|no|na|em)\s+(?:the |der |dem |la |le |el |il )?`,
+  String.raw`(?:\b(?:we(?:'re| are)?|i(?:'m| am)?|are|will be) (?:all )?stay(?:ing)?(?: (?:in|at) an? ${KIND})?|\bstay(?:ing)?(?: (?:in|at) an? ${KIND})?|\b(?:our|my|the) ${KIND}(?: is)?|\b(?:hotel|airbnb|apartment|hostel|flat|riad|ryokan|guesthouse|b&b)(?: is)?(?: booked)?|\bbased|\bwir wohnen|\bunser hotel(?: ist)?|\bnous logeons|\bnotre h[oô]tel(?: est)?|\bunterkunft|\bloge(?:r|ons)?|\bnos alojamos|\balloggiamo|\bficamos|\bh[oô]tel|\bsleep(?:ing)?)\s+(?:in|on|inside|sur|dans|at|near|by|close to|next to|beside|around|bei|im|am|nahe|à|près d[eu]|en|cerca de|vicino a|a|no|na|em)\s+(?:the |der |dem |la |le |el |il )?`,
   'iu',
 );
 const NAME =
-  /^\p{Lu}[\p{L}'’-]*(?:\s+(?:(?:de|del|della|di|da|do|du|la|le|of|the)\s+)*\p{Lu}[\p{L}'’-]*)*/u;
+  /^\p{Lu}[\p{L}'’-]*(?:\s+(?:(?:de|del|della|di|da|do|du|la|le|el|al|of|the)\s+)*\p{Lu}[\p{L}'’-]*)*/u;
+/** "In the medina near Dar el Bacha": what a quarter is told by more closely. */
+const NEARER = /^[\p{L}'’ -]{1,30}?\s(?:near|close to|next to|beside|by|around)\s+(?:the )?/iu;
 /** As near as this a stay is in the area that was named. */
-const NEAR_KM = 1.2;
+export const NEAR_KM = 1.2;
 
 /** The stay that the notes name: a stay, an area or a sight of the destination, else a name that nothing is known of. */
 export function askedStay(notes: string, destination: Destination): AskedStay | undefined {
   const told = STAY.exec(notes);
   const behind = told && notes.slice(told.index + told[0].length);
-  const said = behind
-    ? (NAME.exec(behind)?.[0] ?? knownArea(behind, destination))
-    : GLUED_STAY.exec(notes)?.[1];
 
-  if (!said) return undefined;
+  if (behind) return nearerStay(behind, destination) ?? namedStay(behind, destination);
+  const said = GLUED_STAY.exec(notes)?.[1];
+
+  return said === undefined ? undefined : stayCalled(said, destination);
+}
+
+/** "The medina near Dar el Bacha" is near Dar el Bacha, where that is known. */
+function nearerStay(behind: string, destination: Destination): AskedStay | undefined {
+  const [before = ''] = NEARER.exec(behind) ?? [];
+  const stay = before === '' ? undefined : namedStay(behind.slice(before.length), destination);
+
+  return stay?.point ? { ...stay, phrase: `${before}${stay.said}` } : undefined;
+}
+
+function namedStay(behind: string, destination: Destination): AskedStay | undefined {
+  const said = NAME.exec(behind)?.[0] ?? knownArea(behind, destination);
+
+  // "We stay on Monday"
+  if (said === undefined || isDayName(said)) return undefined;
+  return stayCalled(said, destination);
+}
+
+function stayCalled(said: string, destination: Destination): AskedStay | undefined {
   const key = foldText(said);
 
   if (isWholePlace(key, destination)) return undefined;
   const stay = destination.stays.find(({ name }) => foldText(name).includes(key));
 
-  if (stay) return { said, id: stay.id, point: stay };
+  if (stay) return { said, phrase: said, id: stay.id, point: stay };
   const form = sightForms(destination).find(
     ({ tokens }) => tokens.join(' ') === sightTokens(said).join(' '),
   );
   const known = [...destination.stays, ...destination.places, ...destination.food];
   const point =
     destination.places.find(({ id }) => `${destination.id}/${id}` === form?.id) ??
-    known.find(({ area }) => foldText(area ?? '') === key) ??
+    middleOf(known.filter(({ area }) => foldText(area ?? '') === key)) ??
     // "Bryant Park" by the market that is held in it.
     known.find(({ name }) => foldText(name).startsWith(`${key} `));
 
-  return { said, ...(point ? { point } : {}) };
+  return { said, phrase: said, ...(point ? { point } : {}) };
+}
+
+/** The middle of what is known of a quarter. */
+function middleOf(points: readonly Point[]): Point | undefined {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+
+  return points.length === 0
+    ? undefined
+    : { lat: mean(points.map(({ lat }) => lat)), lon: mean(points.map(({ lon }) => lon)) };
 }
 
 /** Whether a name is that of the destination, and of no part of it in which one can stay. */
@@ -88,6 +127,14 @@ export function stayOutcomes(
 
   if (asked.id === stay.id)
     return [{ wish, met: true, detail: 'Every day begins and ends there.' }];
+  if (isStayInArea(stay))
+    return [
+      {
+        wish,
+        met: true,
+        detail: 'We know no fitting stay there: every way is counted from a point in that area.',
+      },
+    ];
   if (km === undefined)
     return [
       {

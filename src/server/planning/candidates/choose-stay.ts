@@ -2,7 +2,10 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts';
+import { isAboutAvoided } from './about-avoided.ts';
 import type { AskedStay } from './asked-stay.ts';
+import { avoidedAreas } from './avoided-areas.ts';
+import { stayInArea } from './stay-in-area.ts';
 import { landCeiling, type Party, roomsFor, stayRate } from '../assembly/budget.ts';
 
 export type Stay = Destination['stays'][number];
@@ -18,9 +21,12 @@ type Wanted = {
   workPoint?: Point;
   /** Where the travellers say that they stay. */
   asked?: AskedStay | undefined;
-  /** Quarters that they want to keep away from. */
-  avoidedAreas?: ReadonlySet<string>;
+  /** Sights and tables that are named, and those to keep away from. */
+  places?: { wanted: readonly string[]; avoided: readonly string[] };
 };
+
+/** With whether a stay lies in a quarter, or goes by the name of a sight, to keep away from. */
+type Judged = Wanted & { isAvoided: (stay: Stay) => boolean };
 
 /** The best places carry the weight of where to sleep. */
 const TOP_PLACES = 14;
@@ -31,11 +37,12 @@ const STAY_SHARE = 0.72;
  * The stays to try, the best first: of the traveller's level (else the next level down, then up), near
  * the places that matter, greener or business-like where that is asked for. Empty when none fits the money.
  */
-export function chooseStays(destination: Destination, wanted: Wanted): StayChoice[] {
+export function chooseStays(destination: Destination, asked: Wanted): StayChoice[] {
+  const wanted = { ...asked, isAvoided: avoidedIn(destination, asked) };
   const most = landCeiling(wanted.level, wanted.party) * STAY_SHARE;
   const rooms = roomsFor(wanted.party.travelers) * wanted.party.nights;
 
-  return destination.stays
+  const choices = destination.stays
     .map((stay) => ({ stay, nightly: stayRate(stay, wanted.level) }))
     .filter(({ nightly }) => nightly * rooms <= most)
     .map((choice) => ({
@@ -44,28 +51,75 @@ export function chooseStays(destination: Destination, wanted: Wanted): StayChoic
     }))
     .toSorted((a, b) => a.cost - b.cost || a.choice.stay.id.localeCompare(b.choice.stay.id))
     .map(({ choice }) => choice);
+
+  return [...inArea(choices, wanted), ...choices];
+}
+
+function avoidedIn(destination: Destination, { places }: Wanted): Judged['isAvoided'] {
+  if (!places) return () => false;
+  const areas = avoidedAreas(destination, places.avoided);
+
+  return (stay) => areas.has(stay.area) || isAboutAvoided(stay, destination, places);
+}
+
+/** Where a bed in some area is spoken of and no stay that fits is near: a point there, at the usual price of a night. */
+function inArea(choices: readonly StayChoice[], wanted: Judged): StayChoice[] {
+  const { asked, level } = wanted;
+  const { point } = asked ?? {};
+  const isNear = ({ stay }: StayChoice) =>
+    point !== undefined &&
+    distanceKm(stay, point) <= NEAR_ENOUGH_KM &&
+    levelDistance(stay.level, level) <= ONE_BELOW &&
+    amiss(stay, wanted) < AMISS;
+
+  if (!asked || !point || asked.id !== undefined || choices.some(isNear)) return [];
+  const own = choices.filter(({ stay }) => stay.level === level);
+  const rates = (own.length > 0 ? own : choices)
+    .map(({ nightly }) => nightly)
+    .toSorted((a, b) => a - b);
+  const nightly = rates[Math.floor(rates.length / 2)];
+
+  return nightly === undefined
+    ? []
+    : [{ stay: stayInArea(asked.said, point, { level, nightly }), nightly }];
 }
 
 /** In kilometres. */
 const IN_AVOIDED_AREA = 15;
+/** Shared rooms for who did not ask for the cheapest. */
+const HOSTEL = 6;
+/** From here on a stay does not fit, however near it is. */
+const AMISS = HOSTEL;
+/** Of stays of other levels, those of the next one down fit. */
+const ONE_BELOW = 1;
+/** A named area is no farther away than this. */
+const NEAR_ENOUGH_KM = 1;
 
 /** Lower is better: kilometres to what matters, and fixed distances for what is amiss. */
-function stayCost(stay: Stay, wanted: Wanted): number {
+function stayCost(stay: Stay, wanted: Judged): number {
   if (wanted.asked?.id === stay.id) return -1;
-  if (wanted.asked?.point) return distanceKm(stay, wanted.asked.point);
-  const away = levelDistance(stay.level, wanted.level) * 30;
+  const steps = levelDistance(stay.level, wanted.level);
+
+  if (wanted.asked?.point)
+    return distanceKm(stay, wanted.asked.point) + amiss(stay, wanted) + steps * KM_PER_STEP;
+  const away = steps * 30;
   const work = wanted.workPoint ? distanceKm(stay, wanted.workPoint) * 1.5 : 0;
 
   return away + meanDistance(stay, wanted.valued) + work + amiss(stay, wanted);
 }
 
+/** So much farther one goes for a stay of one's own level. */
+const KM_PER_STEP = 0.3;
+
 /** What is amiss with a stay, as kilometres. */
-function amiss(stay: Stay, { isEco, workPoint, avoidedAreas }: Wanted): number {
+function amiss(stay: Stay, { isEco, workPoint, level, isAvoided }: Judged): number {
   const eco = isEco && !stay.eco ? 2 : 0;
   const business = workPoint && !stay.business ? 2 : 0;
   const area = stay.kind === 'neighbourhood' ? 1 : 0;
 
-  return eco + business + area + (avoidedAreas?.has(stay.area ?? '') ? IN_AVOIDED_AREA : 0);
+  const shared = stay.kind === 'hostel' && level !== 'budget' ? HOSTEL : 0;
+
+  return eco + business + area + shared + (isAvoided(stay) ? IN_AVOIDED_AREA : 0);
 }
 
 /** So many tables within a walk make a place to come home to; each that is missing counts as so many kilometres. */

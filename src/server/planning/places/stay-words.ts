@@ -39,11 +39,11 @@ export function stayWords(
     const stay = destination && askedStay(text, destination);
 
     if (!stay) return [];
-    const from = text.indexOf(stay.said);
+    const from = text.indexOf(stay.phrase);
 
     if (!stay.point && !BED_NEAR.test(text.slice(0, from))) return [];
     const within = words.flatMap((word, at) =>
-      word.from >= from && word.to <= from + stay.said.length ? [at] : [],
+      word.from >= from && word.to <= from + stay.phrase.length ? [at] : [],
     );
 
     return within[0] === undefined ? [] : [{ at: within[0], count: within.length }];

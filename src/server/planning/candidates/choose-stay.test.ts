@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { askedStay } from './asked-stay.ts';
+import { chooseStays } from './choose-stay.ts';
+
+const catalogue = loadCatalogue();
+
+function firstStay(id: string, notes: string, level: BudgetLevel, avoided: string[] = []) {
+  const destination = catalogue.destination(id);
+
+  if (!destination) throw new RangeError(id);
+  const [first] = chooseStays(destination, {
+    level,
+    party: { travelers: 4, nights: 4 },
+    valued: destination.places.map(({ lat, lon, fame }) => ({ lat, lon, value: fame })),
+    isEco: false,
+    asked: askedStay(notes, destination),
+    places: { wanted: [], avoided },
+  });
+
+  return first?.stay;
+}
+
+it.each([
+  ['tokyo', 'staying in Asakusa', 'moderate', 'your stay in Asakusa'],
+  ['new-york-city', 'hotel on the Lower East Side', 'moderate', 'your stay in Lower East Side'],
+  ['istanbul', 'hotel near the Blue Mosque', 'moderate', 'Hotel Ibrahim Pasha'],
+  ['marrakesh', 'riad booked in the medina near Dar el Bacha', 'moderate', 'Riad Yasmine'],
+] as const)('%s: %s is the nearest that fits, else a point there', (id, notes, level, name) => {
+  expect(firstStay(id, notes, level)?.name).toBe(name);
+});
+
+it('nobody who did not ask for the cheapest sleeps in a hostel where an area is named', () => {
+  const stays = ['Asakusa', 'Kuramae', 'Shinjuku'].map((area) =>
+    firstStay('tokyo', `We are staying in ${area}`, 'moderate'),
+  );
+
+  expect(stays.map((stay) => stay?.kind)).not.toContain('hostel');
+});
+
+it('no stay is called after what is avoided', () => {
+  const notes = 'hotel near the Theater District';
+  const avoided = ['new-york-city/times-square'];
+
+  expect(firstStay('new-york-city', notes, 'moderate')?.name).toMatch(/Times Square/);
+  expect(firstStay('new-york-city', notes, 'moderate', avoided)?.name).not.toMatch(/Times Square/);
+});
