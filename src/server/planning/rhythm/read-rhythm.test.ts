@@ -42,6 +42,8 @@ describe('how notes ask the days to go', () => {
     ['Keen on early light, and will get up for it', { isEarly: true }],
     ['No long flights of steps please', { isEasyOnFoot: true }],
     ['My father can’t walk far', { isEasyOnFoot: true }],
+    ['We like short walks (2-3 hours at most)', {}],
+    ['Only short walks please', { isEasyOnFoot: true }],
     ['Bad knees, no hills', { isEasyOnFoot: true }],
     ['She is a bit slow on stairs', { isEasyOnFoot: true }],
     ['Dad can’t do stairs', { isEasyOnFoot: true }],

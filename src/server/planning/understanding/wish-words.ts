@@ -62,7 +62,7 @@ export const CLIMATE_WORDS: Words<Climate> = [
   ],
   [
     'cool',
-    /\b((?<!\b(when|while|until|once) (it is |it s |its )?)cool(er)?|not (too )?hot|escape the heat|fresh air|chilly|cold weather)\b/,
+    /\b((?<!\b(when|while|until|once) (it is |it s |its )?)cool(er)?(?! climate (?:wines?|vineyards?|vines|grapes?|reds?|whites?|pinots?|rieslings?)\b)|not (too )?hot|escape the heat|fresh air|chilly|cold weather)\b/,
   ],
   ['dry', /\b(dry|no rain|without rain|not rainy|little rain)\b/],
 ];

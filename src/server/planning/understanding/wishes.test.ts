@@ -121,6 +121,7 @@ describe('needs and moods', () => {
     ['vegetarian food', { needs: ['vegetarian'] }],
     ['We just want to relax', { needs: ['relaxation'] }],
     ['escape the heat', { climate: ['cool'] }],
+    ['oysters and cool-climate wine', { climate: [] }],
     ['no museums', { kinds: { wanted: [], avoided: ['museum'] } }],
     ['no museums, we love beaches', { kinds: { wanted: ['beach'], avoided: ['museum'] } }],
     ['no museums, beaches please', { kinds: { wanted: ['beach'], avoided: ['museum'] } }],
