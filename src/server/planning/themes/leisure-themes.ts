@@ -42,7 +42,7 @@ export const LEISURE_THEMES: readonly Theme[] = [
   {
     name: 'swimming',
     words:
-      /\b(swim(ming|s)?|swimming pools?|pool (day|time)|lidos?|water ?parks?|schwimm\w+|baignades?|nager|piscines?|nadar|piscinas?|nuotare|piscin[ae])\b/,
+      /\b(swim(ming|s)?|swimming pools?|pool (days?|time)|days? (by|at|around|beside) (a|the|some) (((hotel|swimming) )?pools?|(beach|pool) club)|lidos?|water ?parks?|schwimm\w+|baignades?|nager|piscines?|nadar|piscinas?|nuotare|piscin[ae])\b/,
     text: /\b(swim\w*|pools?|lido|bath(s|ing|ers)?|water ?park|beach\w*|baths|lake|cenotes?|coves?|lagoon)\b/,
     kinds: [
       'beach',
@@ -113,7 +113,7 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
   ],
   [
     'a tango lesson',
-    /\b(tango (lessons?|class(es)?|courses?)|learn (to )?(dance )?tango|tangokurs\w*|cours de tango|clases? de tango)\b/,
+    /\b(tango (lessons?|class(es)?|courses?)|learn(ing)? (?:\w+ ){0,4}tango|tangokurs\w*|cours de tango|clases? de tango)\b/,
     /\b(tango (class|lesson)|milonga class first)\b/,
   ],
   ['an estancia', /\b(estancias?|gauchos?|cattle ranch(es)?)\b/, /\b(estancias?|gauchos?|ranch)\b/],

@@ -68,6 +68,8 @@ describe('themes of the notes', () => {
     ['No museums, ghosts or castles', []],
     ['Our party of four loves museums', []],
     ['A tango class and one good milonga', ['a milonga', 'a tango lesson']],
+    ['I want to learn a bit of tango', ['a tango lesson']],
+    ['A proper hammam and a day by a pool are musts', ['baths or a spa', 'swimming']],
     ['casino not needed', []],
   ])('%s', (notes, names) => {
     expect(namesIn(notes)).toEqual(names);
@@ -91,6 +93,14 @@ test.each([
   ['a boat', 'new-york-city/staten-island-ferry', true],
   ['Botticelli', 'florence/uffizi-gallery', true],
   ['Christmas lights', 'new-york-city/rockefeller-center', true],
+  ['a tango lesson', 'buenos-aires/la-catedral-milonga', true],
+  ['a tango lesson', 'buenos-aires/tango-class-at-la-viruta', true],
+  ['a tango lesson', 'buenos-aires/tango-festival', false],
+  ['swimming', 'marrakesh/beldi-country-club', true],
+  ['wine', 'hobart/oyster-shucking-and-tasting', false],
+  ['wine', 'bruges/le-trappiste', false],
+  ['wine', 'hobart/coal-river-valley-wines-frogmore-creek', true],
+  ['wine', 'avignon/chateauneuf', true],
 ])('%s is met by %s: %s', (name, id, is) => {
   const theme = THEMES.find((one) => one.name === name);
   const place = catalogue.place(id);

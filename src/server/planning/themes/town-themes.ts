@@ -41,7 +41,8 @@ export const TOWN_THEMES: readonly Theme[] = [
     words:
       /\b(wines?|winer(y|ies)|wine ?lands?|vineyards?|weingut\w*|weinprobe\w*|wein|vignobles?|degustation\w*|bodegas?|vinos?|vinho\w*|vini|cantine|cellars?)\b/,
     kinds: ['winery', 'day-trip', 'class', 'activity', 'bar'],
-    text: /\b(wines?|winer(y|ies)|vineyards?|vines|vintners?|cellars?|sherry|port lodges?|champagne|tasting\w*|wine ?lands)\b/,
+    // A tasting or a cellar alone may be one of oysters, whisky or jazz.
+    text: /\b(wines?|winer(y|ies)|vineyards?|vines|vintners?|sherry|port lodges?|champagne|chateaux|vin|wine ?lands)\b|^(?!.*\b(olive|whisk(e?y|ies)|distiller\w+|gin|oysters?|beers?|brew\w*|lambic|jenever|jazz|blues|cabaret|escape|old bars?)\b).*\b(cellars|cellar doors?)\b/,
   },
   {
     name: 'crafts',
