@@ -31,7 +31,7 @@ export function earlyFlightNotes(draft: Leaving): string[] {
   const leave = nightDeparture(takeOff, minutes, isLong);
 
   if (leave === undefined) return [];
-  const hour = leave < 0 ? 'the evening before' : `at ${timeOf(leave)}`;
+  const hour = leave < 0 ? 'the evening before' : 'in the night';
 
   return [
     `Your flight leaves at ${timeOf(takeOff)} and the way to the airport takes ${durationText(minutes)}: you leave ${draft.match.destination.name} ${hour}. A room near the airport for the last night saves that drive.`,

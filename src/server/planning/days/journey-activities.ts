@@ -60,7 +60,8 @@ export function departure(
   const ride = rideHome(draft);
   const isByTrain = ride !== undefined;
   const airport = match.destination.airports[0]?.iata ?? 'the airport';
-  const leave = Math.max(frame.window[0], frame.window[1]);
+  // For an early flight one leaves before the day begins otherwise.
+  const leave = Math.max(0, frame.window[1]);
   const at = timeOf(frame.takeOff);
 
   return [
@@ -192,7 +193,7 @@ function departureByRide(
   { match: { destination }, planInput, journey }: Stayed,
 ): PlannedActivity {
   const takeOff = frame.takeOff ?? 0;
-  const leave = frame.window[1];
+  const leave = Math.max(0, frame.window[1]);
   const stay = stayWords(destination, planInput.stay.stay.name);
 
   if (home !== undefined)
