@@ -84,7 +84,11 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
       : []),
     ...(asked.isStepFree ? [{ words: 'step-free', holds: undefined }] : []),
     ...asked.appointments.map((one) => appointmentItem(one, view)),
-    ...asked.notUnderstood.map(({ said }) => ({ words: said, holds: false })),
+    ...asked.notUnderstood.map(({ said }) => ({
+      words: said,
+      wish: `Not understood: ${said}`,
+      holds: false,
+    })),
   ];
 }
 

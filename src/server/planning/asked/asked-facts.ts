@@ -1,9 +1,11 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { AskedFacts } from '#server/planner/check-facts.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { timeOf } from '#shared/dates.ts';
 import { endOf } from './end-of-appointment.ts';
+import { askedThemes } from '../themes/asked-themes.ts';
 import { askedDetails } from './asked-details.ts';
 import { readJain } from './read-party.ts';
 
@@ -37,11 +39,24 @@ export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Cata
       ...one,
       until: timeOf(Math.min(LAST_MINUTE, endOf(one))),
     })),
-    notUnderstood: (request.asked?.notUnderstood ?? []).map(({ said, nearest }) => ({
-      said,
-      nearest,
-    })),
+    notUnderstood: notUnderstoodOf(request, wishes, catalogue),
   };
+}
+
+/** Names that nothing was made of; what sights go by is a wish of its own: "beers in Kazimierz". */
+function notUnderstoodOf(
+  request: PlanRequest,
+  { destinations }: Wishes,
+  catalogue: Catalogue,
+): AskedFacts['notUnderstood'] {
+  const names = request.asked?.notUnderstood ?? [];
+  const destination = catalogue.destination(destinations.wanted[0] ?? '');
+  const themes =
+    names.length > 0 && destination ? askedThemes(request, { catalogue, destination }) : [];
+
+  return names
+    .filter(({ said }) => !themes.some(({ name }) => foldText(name) === foldText(said)))
+    .map(({ said, nearest }) => ({ said, nearest }));
 }
 
 /** The places to go to, to see and to avoid. */

@@ -10,6 +10,10 @@ describe('appointments that notes name', () => {
       'afspraak Canary Wharf woensdag 13:00-14:30',
       { date: '2027-05-12', start: '13:00', end: '14:30', title: 'Meeting' },
     ],
+    [
+      'We have tickets for the Last Supper on Wednesday at 10:15',
+      { date: '2027-05-12', start: '10:15', title: 'Ticket', place: 'Last Supper' },
+    ],
     ['dinner with Ana at 19:30 on Friday', { date: '2027-05-14', start: '19:30', title: 'Dinner' }],
     [
       'Workshop on Thursday until 12:30',
@@ -157,3 +161,10 @@ describe('an appointment on the day that was told before', () => {
     ]);
   });
 });
+
+it.each(['Home by 8 pm every evening', 'Dinner no later than 7pm every day'])(
+  'an hour by which a day ends is none: %s',
+  (notes) => {
+    expect(readAppointments(notes, trip)).toEqual([]);
+  },
+);

@@ -9,7 +9,7 @@ type Trip = { departureDate: string; returnDate: string };
 
 /** What an appointment is, by the words that tell it. */
 const TITLES: readonly (readonly [string, RegExp])[] = [
-  ['Dinner', /\b(dinner|cena|abendessen|diner|jantar|supper)\b/],
+  ['Dinner', /\b(dinner|cena|abendessen|diner|jantar|(?<!last )supper)\b/],
   ['Prayers', /\b(prayers?|freitagsgebet|priere|oracion|preghiera|oracao)\b/],
   ['Lunch', /\b(lunch|mittagessen|dejeuner|almuerzo|comida|pranzo|almoco)\b/],
   ['Breakfast', /\b(breakfast|brunch|fruhstuck|petit dejeuner|desayuno|colazione)\b/],
@@ -37,7 +37,7 @@ const JOURNEY =
   /flight|ankunft|abflug|abreise|ruckflug|\bvol\b|vuelo|\bvolo\b|\bvoo\b|llegad|llego|salida|salgo|partenza|chegad|check ?in|check ?out|arriv|depart|\bleav/;
 /** "No museums before 10" and "up by 7" are wishes for the days, not appointments. */
 const OPENS =
-  /\b(?:before|after|not until|vor|nach|avant|apres|antes|despues|prima|dopo|wake|up by|get up|start)\b(?: (?:at|de|delle|las|um|by))* \d/;
+  /\b(?:(?:home|back|bed|asleep|in|done|finish(?:ed)?|dinner|lunch|ready) (?:\w+ ){0,3}(?:by|latest)|no later than|not later than|free (?:only )?(?:from|after)|before|after|not until|vor|nach|avant|apres|antes|despues|prima|dopo|wake|up by|get up|start)\b(?: (?:at|de|delle|las|um|by))* \d/;
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.|h|uhr|ore)?`;
 /** A clock time tells itself by its minutes, its unit or the word before it; a range by its dash. */
 const CLOCK = new RegExp(

@@ -56,6 +56,10 @@ test.each<[string, ReturnType<typeof readTimes>]>([
     { landing: 700, takeOff: 1050 },
   ],
   ['arriving with about 11 people', {}],
+  ['Flight lands 3pm on the 3rd, home on the 7th at noon.', { landing: 900, takeOff: 720 }],
+  ['We drive in around 4pm.', { landing: 960 }],
+  ['Shrimp and grits. We leave on Sunday at 11.', { takeOff: 660 }],
+  ['We need to be at the airport by 2pm on the last day.', { takeOff: 960 }],
   ['Ankunft 9:15 Uhr, Rückflug 21:05', { landing: 555, takeOff: 1265 }],
 ])('%s', (notes, times) => {
   expect(readTimes(notes)).toEqual(times);

@@ -15,8 +15,8 @@ type HomeBy = 'plane' | 'train' | 'bus' | 'ferry';
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a m|p m|h|uhr|ore)?`;
 const WEEKDAY = '(?:on )?(?:mon|tues?|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?';
-const ARRIVING = `land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|aankomst|aankomen|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|(?:flight|train|plane|eurostar) in|in(?= ${WEEKDAY} \\d)|(?:zug|flug|flieger|bus) kommt|treno arriva|tren llega`;
-const LEAVING = `out(?= ${WEEKDAY} \\d)|(?:going|heading) back|leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|(?:we|i) (?:go|head|drive) back|volto|voltamos|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying|back|home)(?= ${WEEKDAY} )|back(?= at \\d{1,2}(?:[:.h]\\d{2})?(?: ?[ap]m)? ${WEEKDAY}\\b)|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso|vertrek|terugvlucht|vlucht terug|afrejse|avresa|hemresa|hjemrejse|wylot|powrot|odlot|odlet|donus|kalkis|ucus`;
+const ARRIVING = `(?:drive|drives|driving|roll|pull|pulling) in|land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|aankomst|aankomen|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|(?:flight|train|plane|eurostar) in|in(?= ${WEEKDAY} \\d)|(?:zug|flug|flieger|bus) kommt|treno arriva|tren llega`;
+const LEAVING = `out(?= ${WEEKDAY} \\d)|(?:going|heading) back|leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|(?:we|i) (?:go|head|drive) back|volto|voltamos|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying|back|home)(?= ${WEEKDAY} )|home(?= on (?:the )?\\d{1,2}(?:st|nd|rd|th))|back(?= at \\d{1,2}(?:[:.h]\\d{2})?(?: ?[ap]m)? ${WEEKDAY}\\b)|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso|vertrek|terugvlucht|vlucht terug|afrejse|avresa|hemresa|hjemrejse|wylot|powrot|odlot|odlet|donus|kalkis|ucus`;
 /** Words of coming and going; a time beside them is no appointment. */
 export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
 const BY_TRAIN = /\b(?:train|shinkansen|bullet train|eurostar|rail|zug|tren|treno|trem|tgv|ice)\b/;
@@ -34,6 +34,8 @@ const BY_AIR_OR_RAIL = /^(?:flight|fly|flying|train|plane|eurostar|ruckflug|retu
 const TIME_FIRST = new RegExp(
   String.raw`\b${TIME} (?:flight|plane|train|eurostar) (?:back|home|out)\b`,
 );
+const AT_AIRPORT = new RegExp(String.raw`\b(?:at|to) the airport (?:by|before) ${TIME}`);
+const BEFORE_FLIGHT = 120;
 const NOON = 12;
 /** So much of what stands before an hour tells what it is the hour of. */
 const SAID = 48;
@@ -66,6 +68,7 @@ function takeOffIn(text: string, lastDay: string | undefined): Said | undefined 
   return (
     first((sentence) => timeBehind(LEAVING, sentence)) ??
     first(timeBeforeJourney) ??
+    first(timeAtAirport) ??
     inTheEast(text, GOING) ??
     first((sentence) => timeOnDay(sentence, lastDay))
   );
@@ -208,10 +211,11 @@ function timeBehind(words: string, text: string): Said | undefined {
 function isWholeHour({ 0: said, index, input }: RegExpExecArray): boolean {
   return (
     /\b(?:around|about|at|gegen|um|vers|hacia|verso) \d{1,2}$/.test(said.trim()) &&
-    OF_A_DAY.test(input.slice(index + said.trimEnd().length))
+    (OF_A_DAY.test(input.slice(index + said.trimEnd().length)) || BEHIND_A_DAY.test(said.trim()))
   );
 }
 
+const BEHIND_A_DAY = new RegExp(`\\b${WEEKDAY} (?:at|around|about) \\d{1,2}$`);
 const OF_A_DAY = new RegExp(`^ (?:in the (?:morning|afternoon|evening) )?${WEEKDAY}\\b`);
 
 /** Whether an hour is that of a ship, of the day, or of landing where words of leaving are looked for. */
@@ -232,6 +236,16 @@ function timeBeforeJourney(text: string): Said | undefined {
     isByTrain: BY_TRAIN.test(said),
     said,
   };
+}
+
+/** "At the airport by 2pm": the flight goes two hours later. */
+function timeAtAirport(text: string): Said | undefined {
+  const [said, hours, minutes, half] = AT_AIRPORT.exec(text) ?? [];
+
+  if (said === undefined || (minutes === undefined && half === undefined)) return undefined;
+  const at = minutesOfDay(Number(hours), Number(minutes ?? 0), half) + BEFORE_FLIGHT;
+
+  return at < 24 * 60 ? { at, isByTrain: false, said } : undefined;
 }
 
 function minutesOfDay(hours: number, minutes: number, half: string | undefined): number {

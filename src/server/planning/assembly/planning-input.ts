@@ -43,7 +43,7 @@ import { reservePasses } from '../candidates/passes.ts';
 import { homeEarlyOf, withNightsOut } from '../themes/nights-out.ts';
 import { withFestivals } from '../themes/festivals.ts';
 import { plannedThemes } from '../themes/planned-themes.ts';
-import { avoidedThemes } from '../themes/read-themes.ts';
+import { allTurnedDown } from '../themes/turned-down-things.ts';
 import { themesInSeason, withThemedTrips } from '../themes/themed-sights.ts';
 import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.ts';
 import { daysForLight } from '../candidates/days-for-light.ts';
@@ -185,7 +185,7 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   const themed = sightsInMeasure(context, {
     notes: request.additionalPreferences,
     themes,
-    avoided: avoidedThemes(request, catalogue),
+    avoided: allTurnedDown(request, { catalogue, destination: of.destination }),
   });
   const dates = of.facts.map(({ date }) => date);
   const sights = withFestivals(datedSights(themed, dates, dated));

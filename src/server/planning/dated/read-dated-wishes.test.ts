@@ -143,3 +143,32 @@ test.each([
 
   expect(wishes.map((one) => one.said)).toEqual([said]);
 });
+
+test.each<[string, string, [string, string | undefined][]]>([
+  ['rome', 'The Colosseum at opening please, before the crowds', [['rome/colosseum', 'morning']]],
+  ['cairo', 'Pyramids of Giza early, before the heat', [['cairo/pyramids-of-giza', 'morning']]],
+  ['queenstown', 'Arrowtown for an afternoon', [['queenstown/arrowtown', 'afternoon']]],
+  [
+    'istanbul',
+    'One evening a Bosphorus cruise, Hagia Sophia as soon as it opens',
+    [
+      ['istanbul/bosphorus-ferry-cruise', 'evening'],
+      ['istanbul/hagia-sophia', 'morning'],
+    ],
+  ],
+  [
+    'budapest',
+    'The Gellért Hill one evening, a Danube cruise another',
+    [
+      ['budapest/gellert-hill', 'evening'],
+      ['budapest/danube-cruise', 'evening'],
+    ],
+  ],
+  ['krakow', 'beers in Kazimierz in the evenings', [['krakow/kazimierz-walk', 'evening']]],
+  ['mexico-city', "Teotihuacan but we can't do early mornings", []],
+  ['zermatt', 'Fondue one evening', []],
+])('an hour of any day, in %s: %s', (id, notes, expected) => {
+  const found = read(id, notes);
+
+  expect(found.map(({ sights, part }) => [sights[0], part])).toEqual(expected);
+});

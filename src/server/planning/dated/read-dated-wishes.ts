@@ -2,6 +2,7 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { readSights } from '../places/read-sights.ts';
+import { isThingAlone } from '../places/sights-in-notes.ts';
 import { textWords } from '../places/text-words.ts';
 import { THEMES } from '../themes/themes.ts';
 import { markedClausesOf } from '../understanding/clauses.ts';
@@ -32,9 +33,10 @@ export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
     const found: DatedWish[] = [];
     let before: When | undefined;
     let told: When | undefined;
+    let hour: When | undefined;
 
     for (const part of sentence.split(PARTED).flatMap(hourByHour)) {
-      const own = whenIn(part, asking);
+      const own = whenIn(ANOTHER.test(part) ? `${part} ${hourOf(hour)}` : part, asking);
       const when = SAME_DAY.test(foldText(part))
         ? { ...own, dates: told?.dates }
         : withDay(own, before);
@@ -43,9 +45,17 @@ export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
       if (wish) found.push(wish);
       told = own ?? told;
       before = own && carried(own, { part, hasWish: wish !== undefined }, { asking, world });
+      hour = own?.isOfSight ? own : undefined;
     }
     return found;
   });
+}
+
+/** "Ruin bars one evening, a cruise another". */
+const ANOTHER = /\b(?:another|the other|the next)\s*$/i;
+
+function hourOf(before: When | undefined): string {
+  return before?.part === undefined || before.dates ? '' : before.part;
 }
 
 const PARTED = /,|\b(?:and then|then|as long as|so long as)\b/;
@@ -152,7 +162,7 @@ function whatIn(
 ): What | undefined {
   const text = { text: part, words: textWords(part), isTaken: () => false };
   const named = readSights(text, destination, catalogue).filter(
-    ({ stance }) => stance === 'wanted',
+    (one) => one.stance === 'wanted' && !isThingAlone(one, catalogue),
   );
   const clauses = markedClausesOf(
     inEnglish(withoutNames(part, [destination.name]), catalogue.countries),
@@ -221,7 +231,7 @@ const PARTS: readonly (readonly [DayPart, RegExp])[] = [
   ['evening', new RegExp(String.raw`\b(?:${NIGHT}s?|tonight|after (?:dark|dinner)|by night)\b`)],
   [
     'morning',
-    /\b(?:mornings?|first thing|mass|vormittags?|morgens|matin|manana|mattin[ao]|manha)\b/,
+    /\b(?:mornings?|first thing|early|(?:at|for|right at) opening|(?:when|as soon as|as) (?:it|they|the doors?) opens?|mass|vormittags?|morgens|matin|manana|mattin[ao]|manha)\b/,
   ],
   [
     'afternoon',
@@ -231,7 +241,7 @@ const PARTS: readonly (readonly [DayPart, RegExp])[] = [
 
 /** An hour of the day for a sight: "Montmartre in the evening", "the tower by night". */
 const HOUR_OF_SIGHT =
-  /\b(?:in the (?:early |late )?(?:morning|afternoon|evening)|(?:mornings?|afternoons?|evenings?) (?:in|at|on|around)|first thing|early morning|at night|by night|after dark|am (?:abend|morgen|nachmittag)|abends|nachts|morgens|le (?:soir|matin)|la nuit|por la (?:noche|manana|tarde)|de noche|di (?:sera|notte|mattina)|la (?:sera|mattina)|a noite|de manha)\b/;
+  /\b(?:in the (?:early |late )?(?:morning|afternoon|evening)s?|(?:one|another|an|the other|some|for an|for a) (?:early |late |whole )?(?:morning|afternoon|evening|night)(?! (?:at|in|on) )|(?:at|right at) opening(?: time)?|(?:when|as soon as|as) (?:it|they|the doors?) opens?|(?<!\b(?:no|not|too|do|dont|cant|avoid|without|hate|never|as|nothing) (?:\w+ )?)early(?! (?:dinner|supper|nights?|flights?|train|starts?|bed|to bed|risers?|birds?|lunch|check|or late|enough))|(?:mornings?|afternoons?|evenings?) (?:in|at|on|around)|first thing|early morning|at night|by night|after dark|am (?:abend|morgen|nachmittag)|abends|nachts|morgens|le (?:soir|matin)|la nuit|por la (?:noche|manana|tarde)|de noche|di (?:sera|notte|mattina)|la (?:sera|mattina)|a noite|de manha)\b/;
 
 const AT_HOUR = new RegExp(String.raw`^(.*${HOUR_OF_SIGHT.source})(.*)$`, 'iu');
 

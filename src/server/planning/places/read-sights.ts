@@ -4,6 +4,7 @@ import type { Stance } from '../understanding/stance.ts';
 import { isAlike, isShortSlip } from './alike-words.ts';
 import { nameStance } from './name-stance.ts';
 import { isPlainAdjective, wholePlainName } from './plain-adjectives.ts';
+import { isNumber, isPlainToken } from './plain-tokens.ts';
 import {
   isArticle,
   isGeneric,
@@ -22,6 +23,8 @@ type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) =>
 type Found = { id: string; score: number; appeal: number };
 
 const MOST_WORDS = 7;
+/** No name ends in one of these: "Table Mountain on the first clear day". */
+const LEADING_ON = /^(?:on|by|for|with|from|near|via|after|before|until|if|then)$/;
 const LONG = 9;
 /** "A ferry to Manly" is no part of "Spit to Manly Walk". */
 const DIRECTION = /^(?:to|from|via|nach|vers|hacia|verso)$/;
@@ -106,13 +109,17 @@ function longestAt(
     const run = whole.words.slice(at, at + count);
     const last = run.at(-1);
 
-    if (!last || (count > 1 && isArticle(last.key)) || isNameOfStreet(run, whole.words)) continue;
+    if (!last || (count > 1 && leadsOn(last)) || isNameOfStreet(run, whole.words)) continue;
     const found = read(run, sightTokens(whole.text.slice(first.from, last.to)));
 
     if (found && !(found.score < WHOLE && isPartOfAnother(at, count, whole)))
       return { ...found, count };
   }
   return undefined;
+}
+
+function leadsOn({ key }: TextWord): boolean {
+  return isArticle(key) || LEADING_ON.test(key);
 }
 
 function mayBegin({ key, text, isGlued }: TextWord): boolean {
@@ -170,10 +177,7 @@ function bestOf(
 ): Found | undefined {
   if (tokens.every((token) => own.has(token) || isNumber(token) || /^[a-z]$/.test(token)))
     return undefined;
-  const isPlain = tokens.every(
-    (token) =>
-      isGeneric(token) || isPlainAdjective(token) || (isOrdinary(token) && !hasCapital(token, run)),
-  );
+  const isPlain = tokens.every((token) => isPlainToken(token, run));
   const found = forms.flatMap((form) => {
     const score = scoreOf(tokens, form, { isPlain, own });
 
@@ -182,13 +186,6 @@ function bestOf(
   const [best] = found.toSorted((a, b) => b.score - a.score || b.appeal - a.appeal);
 
   return best ?? (run.some(({ key }) => key.endsWith('s')) ? undefined : bareKind(tokens, forms));
-}
-
-function hasCapital(token: string, run: readonly TextWord[]): boolean {
-  return run.some(
-    ({ isCapital, isGlued, before, key }) =>
-      (isCapital && before !== 'start' && key.startsWith(token)) || isGlued,
-  );
 }
 
 /** Whether the words are plain ones, and the words of the destination's own name. */
@@ -272,11 +269,6 @@ function nearScore(
 /** How many of the words tell a sight from the others of its destination. */
 function tellingWords(tokens: readonly string[], own: ReadonlySet<string>): number {
   return tokens.filter((token) => !isGeneric(token) && !own.has(token) && !isNumber(token)).length;
-}
-
-/** "kids 6 and 9": a bare number names no sight. */
-function isNumber(token: string): boolean {
-  return /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(token);
 }
 
 /** "The castle", "der Dom": of a kind there is mostly one that people come for. */

@@ -61,6 +61,28 @@ describe('sights that were seen before', () => {
     expect(asked?.sights).toEqual({ wanted, avoided });
   });
 
+  test.each([
+    'Vancouver. Kids need to be in bed by 9',
+    "Hanoi, street food. My wife doesn't eat pork",
+    'Granada. Tickets on Saturday 8 May',
+    'New York City, 5th visit, bagels',
+    'Liverpool, and only lightly planned, please',
+    'New Orleans. Live jazz each night',
+  ])('the first word of a sentence, a number and a manner name no sight: %s', async (notes) => {
+    const asked = await settlePlaces({ tripType: 'complete', additionalPreferences: notes });
+
+    expect(asked?.sights.wanted).toEqual([]);
+  });
+
+  test('a word that leads on ends no name', async () => {
+    const asked = await settlePlaces({
+      tripType: 'complete',
+      additionalPreferences: 'Cape Town. Table Mountain on the first clear day',
+    });
+
+    expect(asked?.sights.wanted).not.toContain('cape-town/platteklip-gorge-hike');
+  });
+
   test('a word of the sentence behind a town is no code of a state', async () => {
     const asked = await settlePlaces({
       tripType: 'complete',

@@ -103,9 +103,13 @@ const ROUND_A_DISH = /\b(?:class|course|workshop|lesson|tours?|walks?|evening|ta
 
 /**
  * "Dim sum" is to be eaten and "azulejos" are to be seen: neither names a class, nor a dish a tour from table to table.
- * A tour to what one goes to see is named by it: northern lights.
+ * A tour to what one goes to see is named by it: northern lights. No dish is a
+ * quarter: Kazimierz.
  */
-function isThingAlone({ id, said }: SightMention, catalogue: Catalogue): boolean {
+export function isThingAlone(
+  { id, said }: Pick<SightMention, 'id' | 'said'>,
+  catalogue: Catalogue,
+): boolean {
   const known = catalogue.place(id);
   // "A good paella by the sea": the name has "paella" and "by" as well.
   const words = foldText(said).replace(JOINED, '');
@@ -113,6 +117,7 @@ function isThingAlone({ id, said }: SightMention, catalogue: Catalogue): boolean
 
   return (
     known?.type === 'sight' &&
+    known.file.kind !== 'neighbourhood' &&
     !ROUND_A_DISH.test(words) &&
     (((CLASS.test(name) || FEAST.test(name)) && !FEAST.test(words) && isThemeName(words)) ||
       (ROUND_A_DISH.test(name) &&

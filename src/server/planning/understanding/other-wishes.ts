@@ -14,6 +14,7 @@ import { needsOf } from '../diet/diners.ts';
 import { eventOutcomes, RAMADAN } from './events.ts';
 import { askedThemes } from '../themes/asked-themes.ts';
 import type { Theme } from '../themes/theme.ts';
+import { turnedDownOutcomes } from '../themes/turned-down-things.ts';
 import { themeOutcomes } from '../themes/theme-outcomes.ts';
 import { datedOutcomes } from '../dated/dated-outcomes.ts';
 import type { DatedWish } from '../dated/dated-wish.ts';
@@ -49,7 +50,8 @@ const OWN_NEEDS = new Set(['wheelchair', 'toddler', 'kids', 'vegan', 'vegetarian
 export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutcome[] {
   if (draft.request.tripType === 'surprise') return [];
   const { catalogue, match, request, wishes } = draft;
-  const themes = askedThemes(request, { catalogue, destination: match.destination });
+  const plan = { days, catalogue, destination: match.destination };
+  const themes = askedThemes(request, plan);
   const chips = chipsOf(wishes, catalogue);
   const isDated = chips.some(({ kind }) => kind === 'date');
 
@@ -72,12 +74,13 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     isKept: outcome.met,
   })).map(({ outcome }) => outcome);
 
-  const dated = readDatedWishes(request, { catalogue, destination: match.destination });
+  const dated = readDatedWishes(request, plan);
   const undated = themes.filter((theme) => !isToldWithItsHour(theme, dated));
 
   return onceEach([
     ...told,
-    ...themeOutcomes(undated, { days, catalogue, destination: match.destination }),
+    ...themeOutcomes(undated, plan),
+    ...turnedDownOutcomes(request, plan),
     ...eventOutcomes(request.additionalPreferences, days),
     ...datedOutcomes(
       dated.filter((wish) => !isToldAsMissing(wish, { draft, days })),
@@ -98,7 +101,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
       wanted: wishes.places.wanted,
     }),
     ...mealWishOutcomes(wishes, { days, catalogue, tables: match.destination.food }),
-    ...tableOutcomes(needsOf(request, wishes), { days, catalogue, destination: match.destination }),
+    ...tableOutcomes(needsOf(request, wishes), plan),
     ...fasting(draft),
     ...stayChangeOutcomes(request, 1),
     ...measureOutcomes(request.additionalPreferences, days),

@@ -9,6 +9,7 @@ import { wordSet } from '#shared/word-set.ts';
 
 /** A run of words of the notes, and what was found to be called by it. */
 export type SaidRun<T> = { said: string; found: T };
+type RunInClause<T> = SaidRun<T> & { clause: string; before: string };
 
 const LONGEST = 3;
 /** Articles and the like, in any language. */
@@ -26,7 +27,20 @@ export function saidRuns<T>(
   read: readonly RegExp[],
   find: (run: readonly string[]) => T | undefined,
 ): SaidRun<T>[] {
-  const runs = new Map<string, SaidRun<T>>();
+  const asked = runsSaid(clauses, read, find).filter(
+    ({ clause, before }) => stanceInClause(clause, before.length) === 'wanted',
+  );
+
+  return [...new Map(asked.map(({ said, found }) => [said, { said, found }] as const)).values()];
+}
+
+/** The same, however they are spoken of, each with its clause and what stands before it there. */
+export function runsSaid<T>(
+  clauses: readonly string[],
+  read: readonly RegExp[],
+  find: (run: readonly string[]) => T | undefined,
+): RunInClause<T>[] {
+  const runs: RunInClause<T>[] = [];
 
   for (const clause of clauses) {
     const words = clause.split(' ');
@@ -40,11 +54,10 @@ export function saidRuns<T>(
       const before = words.slice(0, at).join(' ');
 
       at += longest.count - 1;
-      if (stanceInClause(clause, before.length) === 'wanted')
-        runs.set(said, { said, found: longest.found });
+      runs.push({ said, found: longest.found, clause, before });
     }
   }
-  return [...runs.values()];
+  return runs;
 }
 
 function longestAt<T>(
@@ -69,10 +82,13 @@ function canBeThing(at: number, count: number, { words, taken }: Clause): boolea
 
   if (run.includes(COMMA) || run.every((_, index) => isTaken(index))) return false;
   if (run.every(isPlainWord)) return false;
-  if (count === 1) return (run[0] ?? '').length > SHORT && !isTaken(-1);
+  if (count === 1)
+    return (run[0] ?? '').length > SHORT && !isTaken(-1) && !DEGREES.has(words[at - 1] ?? '');
   return [run[0], run.at(-1)].every((word = '') => word.length >= SHORT && !isJoining(word));
 }
 
+/** "Too steep", "very quiet": how something is, and no thing of its own. */
+const DEGREES = wordSet('too very so bit rather quite pretty really more less');
 const JOINING = wordSet(`
   the and for with from our his her your some any all are was who that this his its very too not can has had
   but one two you they

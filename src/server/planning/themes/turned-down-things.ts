@@ -1,0 +1,81 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { entriesOf, met, unmet } from '../asked/outcome.ts';
+import { joinWords } from '../candidates/place-words.ts';
+import { plainWords } from '../understanding/clauses.ts';
+import { runPattern } from '../understanding/run-pattern.ts';
+import { runsSaid, wordsRead } from '../understanding/said-runs.ts';
+import { type Asking, avoidedThemes, clausesToRead } from './read-themes.ts';
+import { isOfTheme, type Theme } from './theme.ts';
+import { THEMES } from './themes.ts';
+import { sightsCalled } from './worded-themes.ts';
+
+type World = { catalogue: Catalogue; destination: Destination };
+
+/** "No big group tours", "we hate tour groups". */
+const NO_GROUPS =
+  /\b(?:no|not|nt|never|avoid\w*|without|hates?|dislikes?|skip|fan of|rather than|instead of|kein\w*|ohne|pas de|sans|sin|senza|sem) (?:\w+ ){0,3}?(?:group tours?|tour groups?|tours? in (?:big |large )?groups?|(?:big|large|organi[sz]ed|guided) (?:groups?|tours?)|(?:coach|bus) tours?|gruppenreisen?|gruppentour\w*|(?:gruppi|visite) (?:guidat|turistic)\w+|grupos? turistic\w+)\b/;
+const GROUP_TOURS: Theme = {
+  name: 'group tours',
+  words: /(?!)/,
+  text: /\b(?:(?:food|walking|tasting|tapas|wine|market|bike|bicycle|cycling|segway|bus|coach|van|pub|bar|ghost|guided|group|day|minibus) tours?|tours? (?:on foot|by (?:coach|bus|van|minibus|bike))|small group|(?:pub|bar|tapas) crawl)\b/,
+};
+/** Right before a thing these refuse it. */
+const REFUSED =
+  /\b(?:no|without|avoid|skip|hates?|dislikes?|not (?:into|keen on|interested in)|(?:do|does|would)(?: not|nt) (?:want|like|do|need))(?: (?:any|more|the|to|see|do|of|these|those|big|silly|stupid|cruel|bloody))*$/;
+
+/** All that the notes speak against: themes, and things in words of their own. */
+export function allTurnedDown(asking: Asking, world: World): Theme[] {
+  return [...avoidedThemes(asking, world.catalogue), ...turnedDownThings(asking, world)];
+}
+
+/** What notes turn down in words of their own that sights are called by: "no plantations", "no camel rides". */
+export function turnedDownThings(asking: Asking, { catalogue, destination }: World): Theme[] {
+  const read = [
+    ...THEMES.map(({ words }) => words),
+    ...wordsRead(destination, catalogue.countries),
+  ];
+  const runs = runsSaid(clausesToRead(asking, catalogue), read, (run) =>
+    calledBy(run, destination),
+  );
+  const things = runs
+    .filter(({ before }) => REFUSED.test(plainWords(before)))
+    .map(({ said, found }) => ({ name: said, words: /(?!)/, files: new Set(found) }));
+  const text = foldText(asking.additionalPreferences.replaceAll(/n['’]t\b/gi, ' not'));
+
+  return NO_GROUPS.test(text) ? [GROUP_TOURS, ...things] : things;
+}
+
+/** Sights whose names hold the run: a word in what is told of one turns nothing down. */
+function calledBy(run: readonly string[], destination: Destination) {
+  const pattern = runPattern(run);
+  const files = sightsCalled(run, destination)?.filter(({ name, aliases = [] }) =>
+    [name, ...aliases].some((one) => pattern.test(foldText(one))),
+  );
+
+  return files && files.length > 0 ? files : undefined;
+}
+
+/** What was turned down in words of its own, one by one: left out, or where it still is. */
+export function turnedDownOutcomes(
+  asking: Asking,
+  { days, ...world }: World & { days: readonly PlannedDay[] },
+): AskedOutcome[] {
+  return turnedDownThings(asking, world).map((theme) => {
+    const names = entriesOf(days).flatMap(({ activity: { place } }) => {
+      const known = world.catalogue.place(place?.id ?? '');
+
+      return known && known.type !== 'food' && isOfTheme(known.file, theme)
+        ? [known.file.name]
+        : [];
+    });
+
+    return names.length === 0
+      ? met(`No ${theme.name}`, 'Left out.')
+      : unmet(
+          `No ${theme.name}`,
+          `Still in the plan: ${joinWords([...new Set(names)].slice(0, 3))}.`,
+        );
+  });
+}
