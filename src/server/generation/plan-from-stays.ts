@@ -192,7 +192,24 @@ function planFrom(
   }
 }
 
-/** The plan anew without the stops that break a rule; what was wished for among them is named as missing. */
+/** What is said of a highlight that stands on the last day though another could hold it. */
+const ON_THE_LAST_DAY = /Day \d+, ([^:]+): [^.]*, on the last day, though/g;
+
+/** A sight that may stand on any day but the last. */
+function sooner(one: DestinationInput['candidates'][number]): typeof one {
+  const { visit } = one;
+  const last = visit.spans.length - 1;
+
+  return {
+    ...one,
+    visit: { ...visit, spans: visit.spans.map((spans, day) => (day === last ? [] : spans)) },
+  };
+}
+
+/**
+ * The plan anew without the stops that break a rule; what was wished for among them is named as missing. A highlight of
+ * the last day is looked for on the days before.
+ */
 function repaired(
   input: DestinationInput,
   { stay, draft, details, repairs = 1 }: Unproved,
@@ -201,11 +218,17 @@ function repaired(
   const planned = new Set(draft.solution.routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
   const isKept = ({ id, file }: { id: string; file: { name: string } }) =>
     !planned.has(id) || !details.includes(file.name);
-  const candidates = input.candidates.filter(isKept);
+  const late = new Set([...details.matchAll(ON_THE_LAST_DAY)].map(([, name]) => name));
+  const isLate = ({ file, visit }: DestinationInput['candidates'][number]) =>
+    late.has(file.name) && (visit.spans.at(-1)?.length ?? 0) > 0;
+  const candidates = input.candidates.flatMap((one) =>
+    isLate(one) ? [sooner(one)] : isKept(one) ? [one] : [],
+  );
   const restaurants = input.restaurants.filter(isKept);
+  const isSame =
+    candidates.length + restaurants.length === input.candidates.length + input.restaurants.length;
 
-  if (candidates.length + restaurants.length === input.candidates.length + input.restaurants.length)
-    return undefined;
+  if (isSame && !input.candidates.some(isLate)) return undefined;
   const without = { ...input, candidates, restaurants };
   const found = planFrom(without, stay, world);
 
