@@ -101,6 +101,11 @@ const FEAST = /\b(?:festivals?|fest|world cup|championships?|mundial)\b/;
 /** The same, and what leads from one table to the next. */
 const ROUND_A_DISH = /\b(?:class|course|workshop|lesson|tours?|walks?|evening|tasting|crawl)\b/;
 
+/** Whether a theme alone was said, and the name is that of a class or a feast of it. */
+function isThemeTaught(name: string, words: string): boolean {
+  return (CLASS.test(name) || FEAST.test(name)) && !FEAST.test(words) && isThemeName(words);
+}
+
 /**
  * "Dim sum" is to be eaten and "azulejos" are to be seen: neither names a class, nor a dish a tour from table to table.
  * A tour to what one goes to see is named by it: northern lights. No dish is a
@@ -119,7 +124,7 @@ export function isThingAlone(
     known?.type === 'sight' &&
     known.file.kind !== 'neighbourhood' &&
     !ROUND_A_DISH.test(words) &&
-    (((CLASS.test(name) || FEAST.test(name)) && !FEAST.test(words) && isThemeName(words)) ||
+    (isThemeTaught(name, words) ||
       (ROUND_A_DISH.test(name) &&
         (isListedDish(words) || isOnCard(words.split(' '), known.destination.food))))
   );
