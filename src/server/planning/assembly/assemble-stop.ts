@@ -11,6 +11,7 @@ import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { type OwnChoiceHint, ownChoiceWords } from '../candidates/own-choice-words.ts';
 import { categoryOf, describeSight, sentences } from '../candidates/place-words.ts';
+import { tipForParty } from '../candidates/tip-for-party.ts';
 import { tipOfTheHour, type Visit, wordsOfTheHour } from '../candidates/words-of-the-hour.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { dinersAt } from '../diet/diners.ts';
@@ -59,6 +60,14 @@ export function sightActivity(
     ...(candidate.visit.lockedAt ? { locked: true } : {}),
     ...(candidate.visit.meets.length > 0 ? { interests: [...candidate.visit.meets] } : {}),
   };
+}
+
+/** The place with a tip for this party alone. */
+function toldTo<File extends { tip?: string | undefined }>(
+  { wishes }: PlanBasis,
+  file: File,
+): File {
+  return file.tip === undefined ? file : { ...file, tip: tipForParty(file.tip, wishes) };
 }
 
 function visitOf(
@@ -151,7 +160,7 @@ export function mealActivity(
         ? `The ${festive.what} dinner of this trip: reserve it${festive.dear?.has(restaurant.id) ? ', and dearer than your other evenings' : ''}`
         : undefined,
       describeMeal(
-        file,
+        toldTo(context.draft, file),
         dinersAt(context.draft.match.destination, context.draft),
         visitOf(stop, context.draft.planInput.facts[context.day]),
       ),

@@ -61,14 +61,21 @@ function isWithin(one: { at: number }, sights: readonly SightMention[]): boolean
  * something at the first place, means that.
  */
 function isPartOfAName(
-  { said = '', suggestion: { name } }: Meant,
+  { said = '', suggestion }: Meant,
   { suggestion: { id } }: Meant,
   catalogue: Catalogue,
 ): boolean {
   const destination = catalogue.destination(id);
   const key = foldText(said);
+  // In Warsaw "Praga" is no Spanish name of another country's capital.
+  const place = catalogue.destination(suggestion.id);
+  const names = [
+    suggestion.name,
+    ...(place?.country === destination?.country ? (place?.aliases ?? []) : []),
+  ];
 
-  if (!destination || key.length < SHORTEST || key === foldText(name)) return false;
+  if (!destination || key.length < SHORTEST || names.some((name) => foldText(name) === key))
+    return false;
   return [...destination.places, ...destination.dayTrips, ...destination.food].some((file) =>
     [file.name, ...(file.aliases ?? [])].some((one) => ` ${foldText(one)} `.includes(` ${key} `)),
   );

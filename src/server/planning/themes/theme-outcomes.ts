@@ -129,15 +129,16 @@ function nearestTo(theme: Theme, { days, catalogue, destination }: Plan): string
 function elsewhere(theme: Theme, here: Destination, catalogue: Catalogue): string | undefined {
   const [nearest] = catalogue.destinations
     .map((one) => ({ one, km: distanceKm(one, here) }))
-    .filter(({ one, km }) => one !== here && km <= MOST_KM && sightsOf(one, theme).length > 0)
+    .filter(({ one, km }) => one !== here && one.country === here.country && km <= MOST_KM)
+    .filter(({ one }) => sightsOf(one, theme).length > 0)
     .toSorted((a, b) => a.km - b.km);
   const [sight] = nearest ? sightsOf(nearest.one, theme) : [];
 
   return nearest && sight && `${sight.name} in ${nearest.one.name}`;
 }
 
-/** Further than this nothing is near. */
-const MOST_KM = 400;
+/** Further than this nothing is near, nor is what lies over a border and a sea. */
+const MOST_KM = 250;
 
 /** The sights and day trips of a destination that a theme asks for, the most appealing first. */
 function sightsOf({ places, dayTrips }: Destination, theme: Theme) {

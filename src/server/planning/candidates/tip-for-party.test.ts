@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { tipForParty } from './tip-for-party.ts';
+
+test('what is said to families is told to families', () => {
+  const tip = 'Order the roti canai; roti tisu is the tall one children want.';
+
+  expect(tipForParty(tip, { needs: [] })).toBe('Order the roti canai.');
+  expect(tipForParty(tip, { needs: ['kids'] })).toBe(tip);
+  expect(tipForParty('The kids menu is good.', { needs: [] })).toBeUndefined();
+  expect(tipForParty(undefined, { needs: [] })).toBeUndefined();
+});
+
+test('who cannot take stairs is told of none', () => {
+  const tip = 'The first slot of the day. Then climb to the Gloriette; the rooms take 40 minutes.';
+
+  expect(tipForParty(tip, { needs: [], rhythm: { isEasyOnFoot: true } })).toBe(
+    'The first slot of the day. The rooms take 40 minutes.',
+  );
+  expect(tipForParty(tip, { needs: ['wheelchair'] })).not.toContain('climb');
+  expect(tipForParty(tip, { needs: [] })).toBe(tip);
+});

@@ -1,0 +1,23 @@
+import { hasChildren } from '../understanding/has-children.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import { capital } from './place-words.ts';
+
+const OF_CHILDREN =
+  /\b(?:child(?:ren)?(?:'s|’s)?|kids?|toddlers?|teens?|teenagers?|little ones?|prams?|strollers?|pushchairs?)\b/i;
+const OF_CLIMBS =
+  /\b(?:steps|stairs?|staircases?|climb(?:s|ing)?|uphill|steep|on foot to the top)\b/i;
+
+type Party = Pick<Wishes, 'needs' | 'rhythm'>;
+
+/** A tip without what is said to families where no child comes along, and without stairs for who cannot take them. */
+export function tipForParty(tip: string | undefined, party: Party): string | undefined {
+  if (tip === undefined) return undefined;
+  const isEasy = party.rhythm?.isEasyOnFoot === true || party.needs.includes('wheelchair');
+  const isForOthers = (clause: string) =>
+    (!hasChildren(party) && OF_CHILDREN.test(clause)) || (isEasy && OF_CLIMBS.test(clause));
+  const clauses = tip.split(/(?<=[.;])\s/);
+  const kept = clauses.filter((clause) => !isForOthers(clause));
+
+  if (kept.length === clauses.length) return tip;
+  return kept.map((clause) => capital(clause.replace(/;$/, '.'))).join(' ') || undefined;
+}
