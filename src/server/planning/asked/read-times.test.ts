@@ -55,6 +55,10 @@ test.each<[string, ReturnType<typeof readTimes>]>([
     'We fly in from Sydney on Friday 10 December at 11:40 and leave on December 14 at 17:30',
     { landing: 700, takeOff: 1050 },
   ],
+  [
+    'arrive fri 12:10 gare du nord, leave mon 17:00',
+    { landing: 730, takeOff: 1020, isByTrain: true },
+  ],
   ['arriving with about 11 people', {}],
   ['Flight lands 3pm on the 3rd, home on the 7th at noon.', { landing: 900, takeOff: 720 }],
   ['We drive in around 4pm.', { landing: 960 }],

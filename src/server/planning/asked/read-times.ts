@@ -20,6 +20,9 @@ const LEAVING = `out(?= ${WEEKDAY} \\d)|(?:going|heading) back|leave|leaves|leav
 /** Words of coming and going; a time beside them is no appointment. */
 export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
 const BY_TRAIN = /\b(?:train|shinkansen|bullet train|eurostar|rail|zug|tren|treno|trem|tgv|ice)\b/;
+/** "Arrive 12:10 Gare du Nord". */
+const AT_A_STATION =
+  /^(?:[^\d.,;]{0,12}\b)?(?:gare|hauptbahnhof|hbf|bahnhof|(?:train|railway|central) station|stazione|estacao de comboios|estacion de tren)\b/;
 /** What stands behind a number that is a day of the month: "28th", "28 March". */
 const OF_MONTH = `(?:(?:st|nd|rd|th)\\b| ?(?:of )?(?:${MONTH_NAMES})\\b)`;
 const NEAR = String.raw`(?:(?:[^\d.;]|\b\d{1,2}(?=${OF_MONTH})|(?<=\b(?:${MONTH_NAMES}) )\d{1,2}(?! ?[:.h]\d)\b){0,46}?)`;
@@ -200,7 +203,9 @@ function timeBehind(words: string, text: string): Said | undefined {
     if (isTime && Number(hours) <= 24)
       return {
         at: minutesOfDay(Number(hours), Number(minutes ?? 0), half),
-        isByTrain: BY_TRAIN.test(`${before.split(/\d/).at(-1) ?? ''}${said}`),
+        isByTrain:
+          BY_TRAIN.test(`${before.split(/\d/).at(-1) ?? ''}${said}`) ||
+          AT_A_STATION.test(text.slice(match.index + said.length)),
         said: `${before.split(/\d/).at(-1) ?? ''}${said}`.slice(-SAID),
       };
   }

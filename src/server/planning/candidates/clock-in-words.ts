@@ -1,26 +1,20 @@
+import { NUMBER_WORDS } from '../understanding/wish-words.ts';
+
 /** Hours that a sentence of advice tells, such as "be there by seven" or "a class at half past eight". */
 
 const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...NUMBER_WORDS,
   eleven: 11,
   twelve: 12,
   noon: 12,
   midday: 12,
+  lunchtime: 13,
 };
 const PAST: Readonly<Record<string, number>> = { half: 30, quarter: 15 };
 const HOUR = `(?:(half|quarter) past )?(${Object.keys(WORDS).join('|')}|\\d{1,2}(?:[:.]\\d{2})?)`;
 /** An hour ends its phrase or goes on to the next: "at two" is one, "at two tables" is none. */
 const END =
-  '(?=$|[.,;:)]| (?:and|or|to|in the|on|when|for|while|the|there|you|is|it|before|after|if|as|with|sharp|they|at)\\b| ?(?:am|pm)\\b)';
+  '(?=$|[.,;:)]| (?:and|or|to|in the|on|when|for|while|the|there|you|is|it|before|after|by|if|as|with|sharp|they|at)\\b| ?(?:am|pm)\\b)';
 const CLOCK = new RegExp(
   `\\b(before|by|until|till|to|after|from|at|around|about|and|or|than) (?:about |around |just )?${HOUR}( ?[ap]m\\b)?${END}`,
   'gi',

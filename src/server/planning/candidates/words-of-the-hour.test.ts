@@ -51,6 +51,7 @@ describe('hours and days that a tip names', () => {
     ['Monday and Tuesday are calm.', true],
     ['Closed on Sunday.', true],
     ['Gone by eleven on weekends.', false],
+    ['Come at lunchtime by the little boat.', false],
     ['Five o’clock for the storks.', false],
     ['Reserve for dinner.', false],
     ['Sit at the counter of two tables at the back.', true],
