@@ -2,7 +2,7 @@
  * `npm test`: sets up what is missing, then runs every check and every test, and ends with one line,
  * "N passed, N failed", summed over all runners; a check such as the type check counts as one.
  * `npm test -- lint unit` runs only the steps named; `npm run test:quick` those that take seconds.
- * Browser tests wait for a third of their time, so all else runs beside them.
+ * Browser tests keep two cores busy by themselves, so they run after all else; beside it both would take longer.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -42,10 +42,13 @@ const checks = Object.keys(CHECKS).filter(isAsked);
 const projects = PROJECTS.filter(isAsked);
 const results = [];
 
+const needsBrowser = isAsked('e2e');
 const building =
-  isAsked('e2e') && !process.env.BASE_URL ? withSetupLock(ensureBuilt) : Promise.resolve();
+  needsBrowser && !process.env.BASE_URL ? withSetupLock(ensureBuilt) : Promise.resolve();
+const installing = needsBrowser ? run('npx', ['tsx', 'scripts/install-browser.ts']) : undefined;
 
-await Promise.all([runBrowserTestsIfAsked(), runAllElse()]);
+await Promise.all([...checks.map(runCheck), runVitestIfAsked()]);
+if (needsBrowser) await timed('e2e', runBrowserTests);
 say('');
 for (const { name, passed, failed, seconds } of results)
   say(
@@ -56,21 +59,15 @@ const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 say(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
-async function runBrowserTestsIfAsked() {
-  await building;
-  if (isAsked('e2e')) results.push(await timed('e2e', runBrowserTests));
-}
-
-async function runAllElse() {
-  results.push(...(await Promise.all(checks.map(runCheck))));
+async function runVitestIfAsked() {
   // Some tests read what was built.
   await building;
-  if (projects.length > 0) results.push(await timed(projects.join('+'), () => runVitest(projects)));
+  if (projects.length > 0) await timed(projects.join('+'), () => runVitest(projects));
 }
 
 function runCheck(name) {
   return timed(name, async () => {
-    // A page that is waited for must answer in time; a check has no clock.
+    // Tests have clocks; a check has none.
     const code = await run('npm', ['run', '--silent', CHECKS[name]], { yields: true });
 
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -93,8 +90,7 @@ async function runVitest(names) {
 }
 
 async function runBrowserTests() {
-  if ((await run('npx', ['tsx', 'scripts/install-browser.ts'])) !== 0)
-    return { passed: 0, failed: 1 };
+  if ((await installing) !== 0) return { passed: 0, failed: 1 };
   const report = freshReport('playwright');
   const code = await run(
     'npx',
@@ -109,7 +105,11 @@ async function timed(name, work) {
   const started = Date.now();
 
   say(`\n── ${name}`);
-  return { name, ...(await work()), seconds: Math.round((Date.now() - started) / 1000) };
+  results.push({
+    name,
+    ...(await work()),
+    seconds: Math.round((Date.now() - started) / 1000),
+  });
 }
 
 function freshReport(name) {
