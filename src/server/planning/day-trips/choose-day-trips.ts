@@ -1,6 +1,5 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
-import { distanceKm } from '#server/catalogue/distance.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { type Candidate, type CandidateContext, ticketOf } from '../candidates/candidates.ts';
@@ -13,6 +12,7 @@ import { isWorthADay } from './worth-a-day.ts';
 import { dayTripLunchUsd } from './day-trip-lunch.ts';
 import { dayCosts, daysFor } from './order-of-days.ts';
 import { rideMinutes } from './day-trip-travel.ts';
+import { dayTripEnds } from './day-trip-stops.ts';
 import { daysBefore, partyOf } from '../suggested-days/trips-by-rank.ts';
 import { frameAround, type Timetable, timetableOf, withLateDinner } from './day-trip-timetable.ts';
 
@@ -193,6 +193,9 @@ function dayFor(
         feasts: (context.taste.wishes.dates ?? []).map(({ date }) => date),
       });
 
+  const ends = dayTripEnds(trip);
+  const stay = context.destination;
+
   for (const day of days) {
     const [frame, facts] = [frames[day], context.days[day]];
 
@@ -201,7 +204,8 @@ function dayFor(
       frame: lateFrame(frame, trip, context),
       spans: spansOn(trip, facts),
       sunset: facts.sunset,
-      ride: rideMinutes(trip, distanceKm(context.destination, trip)),
+      ride: rideMinutes(trip, { spot: ends.first, stay }),
+      back: rideMinutes(trip, { spot: ends.last, stay }),
       lunchHours: mealHours(context.destination.country).lunch,
       heldAt: held?.start,
       isLate: context.taste.wishes.lateStart && !isNamed,

@@ -97,6 +97,13 @@ export function chiefStop(trip: DayTripFile): number {
   return Math.max(1, stops.findIndex((stop) => minutesOf(stop) === longest) + 1);
 }
 
+/** Where one comes to first on a day trip, and what one sees last. */
+export function dayTripEnds(trip: DayTripFile): { first: Point; last: Point } {
+  const stops = stopsOf(trip, false);
+
+  return { first: stops[0]?.point ?? trip, last: stops.at(-1)?.point ?? trip };
+}
+
 /** What is said of that stop itself, where anything is. */
 export function chiefStopWords(trip: DayTripFile): string | undefined {
   return trip.stops?.[chiefStop(trip) - 1]?.why;

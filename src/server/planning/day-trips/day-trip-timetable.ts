@@ -19,8 +19,10 @@ type Day = {
   frame: DayFrame;
   /** When the trip can be had on that date. */
   spans: readonly Span[];
-  /** Minutes from town to the spot, the way to the station included. */
+  /** Minutes from town to the first stop, the way to the station included. */
   ride: number;
+  /** Minutes from the last stop to town. */
+  back: number;
   /** The local hours of lunch. */
   lunchHours: Span;
   /** When the sun sets on that date. */
@@ -112,11 +114,11 @@ function earliest({ leave, travelMinutes }: DayTripFile, { frame, isLate }: Day)
 /** Whether a trip is over in time for lunch in town, where the day has one. */
 function isBackForLunch(
   trip: DayTripFile,
-  { frame, ride, lunchHours }: Day,
+  { frame, back: rideBack, lunchHours }: Day,
   start: number,
 ): boolean {
   const lunch = frame.meals.find(({ meal }) => meal === 'lunch');
-  const back = start + spotMinutes(trip, false) + ride;
+  const back = start + spotMinutes(trip, false) + rideBack;
 
   if (!lunch) return back <= lunchHours[0] + DAY_TRIP_LUNCH;
   return back + TO_THE_RESTAURANT <= lunch.window[1] - lunch.minutes;
@@ -124,7 +126,7 @@ function isBackForLunch(
 
 /** Until the spot closes, the last ride back, the pace of the party, and dinner or the end of the day. */
 function mostMinutes(
-  { frame, ride }: Day,
+  { frame, back: rideBack }: Day,
   { start, leave, closes }: { start: number; leave: number; closes: number },
 ): number {
   const dinner = frame.meals.find(({ meal }) => meal === 'dinner');
@@ -132,7 +134,7 @@ function mostMinutes(
     ? dinner.window[1] - dinner.minutes - (dinner.rest ?? 0) - TO_THE_RESTAURANT
     : frame.window[1];
 
-  return Math.min(closes, leave + frame.maxProgramme, back - ride) - start;
+  return Math.min(closes, leave + frame.maxProgramme, back - rideBack) - start;
 }
 
 function lastEnd({ lastBack }: DayTripFile, [, closes]: Span): number {

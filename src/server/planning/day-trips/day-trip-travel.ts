@@ -1,7 +1,7 @@
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Leg, Point, TravelModel } from '#server/planner/problem.ts';
-import { dayTripWay } from './day-trip-stops.ts';
+import { dayTripEnds, dayTripWay } from './day-trip-stops.ts';
 
 /** Getting to the station or the meeting point, in minutes. */
 const TO_THE_STATION = 10;
@@ -22,11 +22,33 @@ const FROM_THE_STATION: Readonly<Record<DayTripFile['mode'], number>> = {
 
 const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 
-/** Minutes one way between the stay and the first sight, the ways to and from the stations included. */
-export function rideMinutes(trip: DayTripFile, straightKm: number): number {
-  const ride = Math.max(trip.travelMinutes, Math.ceil(straightKm * FASTEST));
+type Way = { spot: Point; stay: Point };
 
-  return ride + TO_THE_STATION + minutesFromStation(trip);
+/** Minutes one way between the stay and a stop of the trip, the ways to and from the stations included. */
+export function rideMinutes(trip: DayTripFile, { spot, stay }: Way): number {
+  const least = Math.ceil(distanceKm(stay, spot) * FASTEST);
+
+  return (
+    Math.max(minutesOnTheRoad(trip, { spot, stay }), least) +
+    TO_THE_STATION +
+    minutesFromStation(trip)
+  );
+}
+
+/**
+ * The catalogue's minutes lead to where the trip itself is. A car that begins or ends elsewhere takes its share of
+ * them by the straight line, and never more or less than the way from there makes up for; trains and boats have one
+ * station.
+ */
+function minutesOnTheRoad(trip: DayTripFile, { spot, stay }: Way): number {
+  const { travelMinutes, mode } = trip;
+  const way = dayTripWay(trip, trip, spot)?.minutes ?? 0;
+
+  if (way === 0 || (mode !== 'drive' && mode !== 'tour')) return travelMinutes;
+  const share = distanceKm(stay, spot) / distanceKm(stay, trip);
+  const minutes = Math.round(travelMinutes * share);
+
+  return Math.min(travelMinutes + way, Math.max(travelMinutes - way, minutes));
 }
 
 /** Minutes between getting off and the first sight. */
@@ -36,8 +58,8 @@ export function minutesFromStation({ mode }: Pick<DayTripFile, 'mode'>): number 
 
 /**
  * The travel model with the rides of day trips in it: the catalogue's minutes, by what goes there, and the ways
- * between the stops of one trip. Rides begin and end at the stay; what lies elsewhere in town has its own way from
- * there on.
+ * between the stops of one trip. Rides lead from the stay to the first stop, and from the last one back; what lies
+ * elsewhere in town has its own way from there on.
  */
 export function withDayTrips(
   travel: TravelModel,
@@ -49,6 +71,8 @@ export function withDayTrips(
 
   return {
     ...travel,
+    // One comes to the first stop and leaves the last.
+    symmetric: false,
     leg(from, to) {
       const [there, back] = [tripAt(to), tripAt(from)];
 
@@ -58,7 +82,8 @@ export function withDayTrips(
 
       if (!trip) return travel.leg(from, to);
       const inTown = there ? from : to;
-      const ride = rideLeg(trip, { spot: there ? to : from, stay, travelers });
+      const { first, last } = dayTripEnds(trip);
+      const ride = rideLeg(trip, { spot: there ? first : last, stay, travelers });
 
       return isSame(inTown, stay) ? ride : joined(ride, travel.leg(stay, inTown));
     },
@@ -83,16 +108,20 @@ function joined(ride: Leg, inTown: Leg): Leg {
   };
 }
 
-type Ride = { spot: Point; stay: Point; travelers: number };
+type Ride = Way & { travelers: number };
 
-/** The ride from the stay, by what goes there: minutes, kilometres, and US dollars for the party. */
+/** The ride from the stay to a stop or back: minutes, kilometres, and US dollars for the party as far as the trip itself. */
 export function rideLeg(trip: DayTripFile, { spot, stay, travelers }: Ride): Leg {
-  const straightKm = distanceKm(stay, spot);
-  const km = Math.round(straightKm * 1.2 * 100) / 100;
-  const minutes = rideMinutes(trip, straightKm);
+  const [km, chiefKm] = [rideKm(stay, spot), rideKm(stay, trip)];
+  const minutes = rideMinutes(trip, { spot, stay });
 
-  if (trip.mode === 'drive') return { mode: 'drive', minutes, km, usd: Math.round(km * 0.35 + 3) };
-  const fare = trip.mode === 'tour' ? 0 : (FARE_BASE + FARE_KM * km) * travelers;
+  if (trip.mode === 'drive')
+    return { mode: 'drive', minutes, km, usd: Math.round(chiefKm * 0.35 + 3) };
+  const fare = trip.mode === 'tour' ? 0 : (FARE_BASE + FARE_KM * chiefKm) * travelers;
 
   return { mode: 'transit', minutes, km, usd: Math.round(fare * 100) / 100 };
+}
+
+function rideKm(stay: Point, spot: Point): number {
+  return Math.round(distanceKm(stay, spot) * 1.2 * 100) / 100;
 }

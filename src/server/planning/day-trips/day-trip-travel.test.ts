@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { createTravelModel } from '#server/planner/travel-model.ts';
+import { withDayTrips } from './day-trip-travel.ts';
+
+const stay = { lat: 0, lon: 0 };
+const at = (lon: number) => ({ lat: 0, lon });
+
+type Ends = readonly [first: number, last: number];
+
+/** A trip to a place one degree east of the stay, with stops before and behind it. */
+function tripBy(
+  mode: DayTripFile['mode'],
+  travelMinutes: number,
+  [first, last]: Ends,
+): DayTripFile {
+  return {
+    id: 'coast-road',
+    name: 'Coast road',
+    ...at(1),
+    mode,
+    travelMinutes,
+    minutes: 300,
+    interests: ['Nature'],
+    hours: '24/7',
+    price: 0,
+    why: 'Cliffs',
+    fame: 4,
+    confidence: 'high',
+    stops: [
+      { name: 'Beach', minutes: 30, ...at(first) },
+      { name: 'Cliffs', minutes: 90 },
+      { name: 'Cove', minutes: 30, ...at(last) },
+    ],
+  };
+}
+
+describe('the rides of a day trip', () => {
+  test.each<[string, DayTripFile['mode'], number, Ends, number, number]>([
+    ['a share of the way to stops nearer or farther by car', 'drive', 100, [0.4, 1.2], 40, 120],
+    ['the same where a tour drives', 'tour', 100, [0.4, 1.2], 40, 120],
+    [
+      'no more or less than the way to the chief stop makes up for',
+      'drive',
+      240,
+      [0.9, 1.1],
+      220,
+      260,
+    ],
+    ['the whole way where a station is', 'bus', 100, [0.4, 1.1], 110, 110],
+  ])('take %s', (_, mode, minutes, ends, there, back) => {
+    const trip = tripBy(mode, minutes, ends);
+    const inTown = createTravelModel({
+      modes: ['walk', 'transit'],
+      eco: false,
+      maxWalkMinutes: 20,
+      level: 'moderate',
+      partySize: 2,
+    });
+    const { leg, symmetric } = withDayTrips(inTown, [trip], { stay, travelers: 2 });
+    const toStation = 10;
+
+    expect(symmetric).toBe(false);
+    expect(leg(stay, at(ends[0])).minutes).toBe(there + toStation);
+    expect(leg(stay, trip).minutes).toBe(there + toStation);
+    expect(leg(at(ends[1]), stay).minutes).toBe(back + toStation);
+    expect(leg(trip, stay)).toMatchObject({ minutes: back + toStation, usd: leg(stay, trip).usd });
+  });
+});
