@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
@@ -8,7 +9,7 @@ import { minutesOf, parseDuration } from '#shared/dates.ts';
 import type { ItineraryTrip, PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { checkFacts, prove } from '../assembly/prove.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
-import { dayTripParts, spotMinutes, stopCount } from './day-trip-stops.ts';
+import { chiefStop, dayTripParts, spotMinutes, stopCount } from './day-trip-stops.ts';
 
 const catalogue = loadCatalogue();
 const tripsOf = (id: string) => catalogue.destination(id)?.dayTrips ?? [];
@@ -53,6 +54,20 @@ describe('the stops of a day trip', () => {
     expect(meals[0]?.start).toBeGreaterThanOrEqual(lunch[0]);
     expect(meals[0]?.end).toBeLessThanOrEqual(lunch[1]);
     expect(parts.at(-1)?.end).toBeLessThanOrEqual(until);
+  });
+
+  test('belong to a trip that is where its chief stop is', () => {
+    const elsewhere = catalogue.destinations.flatMap(({ id, dayTrips }) =>
+      dayTrips
+        .filter((trip) => {
+          const { lat, lon } = trip.stops?.[chiefStop(trip) - 1] ?? {};
+
+          return lat !== undefined && lon !== undefined && distanceKm({ lat, lon }, trip) > 1;
+        })
+        .map((trip) => `${id}/${trip.id}`),
+    );
+
+    expect(elsewhere).toEqual([]);
   });
 });
 
