@@ -54,7 +54,7 @@ function wayFaults({ label, stops, day }: DayView, { trip, facts }: TripView): s
     const from = before?.place ?? stay;
     const fault =
       impossible(stop.activity.travel, straightKm(from, stop.place)) ??
-      blocked(stop, facts.wayBetween?.(from, stop.place)) ??
+      blocked(stop, isOnOneTrip(before, stop) ? undefined : facts.wayBetween?.(from, stop.place)) ??
       (before && late(before, stop));
 
     return fault ? [`${label}, ${stop.name}: ${fault}`] : [];
@@ -63,6 +63,11 @@ function wayFaults({ label, stops, day }: DayView, { trip, facts }: TripView): s
   const back = last && impossible(day.back, straightKm(last.place, stay));
 
   return back ? [...faults, `${label}, the way back: ${back}`] : faults;
+}
+
+/** The ways of a town are reckoned from it; on a day trip one is out there already. */
+function isOnOneTrip(before: StopView | undefined, { activity }: StopView): boolean {
+  return activity.partOf !== undefined && before?.activity.partOf === activity.partOf;
 }
 
 function impossible(travel: StopView['activity']['travel'], km: number): string | undefined {

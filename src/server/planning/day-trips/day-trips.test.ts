@@ -56,6 +56,19 @@ describe('the stops of a day trip', () => {
     expect(parts.at(-1)?.end).toBeLessThanOrEqual(until);
   });
 
+  test('have points of their own, by which the ways of the trip are known from those in town', () => {
+    const shared = catalogue.destinations.flatMap(({ id, dayTrips, places, food, stays }) => {
+      const keyOf = ({ lat, lon }: { lat?: number; lon?: number }) => `${lat},${lon}`;
+      const inTown = new Set([...places, ...food, ...stays].map(keyOf));
+
+      return dayTrips
+        .filter((trip) => [trip, ...(trip.stops ?? [])].some((one) => inTown.has(keyOf(one))))
+        .map((trip) => `${id}/${trip.id}`);
+    });
+
+    expect(shared).toEqual([]);
+  });
+
   test('belong to a trip that is where its chief stop is', () => {
     const elsewhere = catalogue.destinations.flatMap(({ id, dayTrips }) =>
       dayTrips
@@ -75,6 +88,13 @@ describe('a far sight that is named', () => {
   test.each([
     ['Queenstown', 'Milford Sound', 'queenstown/milford-sound', '2027-02-08', '2027-02-12'],
     ['Cusco', 'Machu Picchu', 'cusco/machu-picchu', '2027-06-07', '2027-06-11'],
+    [
+      'Puerto Natales',
+      'Torres del Paine in a day by road',
+      'puerto-natales/torres-del-paine-full-day',
+      '2027-01-11',
+      '2027-01-15',
+    ],
   ])('gets its day from %s: %s', (destinations, name, id, departureDate, returnDate) => {
     const { trip } = planned({
       destinations,
