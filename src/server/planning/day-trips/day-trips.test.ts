@@ -56,14 +56,18 @@ describe('the stops of a day trip', () => {
     expect(parts.at(-1)?.end).toBeLessThanOrEqual(until);
   });
 
-  test('have points of their own, by which the ways of the trip are known from those in town', () => {
+  test('have points of their own, by which the ways of a trip are known from all others', () => {
     const shared = catalogue.destinations.flatMap(({ id, dayTrips, places, food, stays }) => {
       const keyOf = ({ lat, lon }: { lat?: number; lon?: number }) => `${lat},${lon}`;
-      const inTown = new Set([...places, ...food, ...stays].map(keyOf));
+      const taken = new Set([...places, ...food, ...stays].map(keyOf));
 
-      return dayTrips
-        .filter((trip) => [trip, ...(trip.stops ?? [])].some((one) => inTown.has(keyOf(one))))
-        .map((trip) => `${id}/${trip.id}`);
+      return dayTrips.flatMap((trip) => {
+        const own = [trip, ...(trip.stops ?? []).filter(({ lat }) => lat !== undefined)].map(keyOf);
+        const isShared = own.some((key) => taken.has(key));
+
+        for (const key of own) taken.add(key);
+        return isShared ? [`${id}/${trip.id}`] : [];
+      });
     });
 
     expect(shared).toEqual([]);
