@@ -29,34 +29,16 @@ export function planFromStays(
   world: GenerationWorld,
 ): Found {
   world.onStage?.('scheduling');
-  const found = suggestedOrNot(input, stays, world);
+  const found = withFittingDayTrips(input, stays, world);
   const isTimed = askedDetails(input.request).appointments.length > 0;
 
   if (!('reason' in found) || !isTimed) return found;
   // No plan keeps these appointments and every rule: it is made without, and names them first.
-  return suggestedOrNot(
+  return withFittingDayTrips(
     { ...input, request: { ...input.request, areAppointmentsSetAside: true } },
     stays,
     world,
   );
-}
-
-/** The plan that begins from the suggested days; where none of them keeps every rule, one that does not. */
-function suggestedOrNot(
-  input: DestinationInput,
-  stays: readonly StayChoice[],
-  world: GenerationWorld,
-): Found {
-  const found = withFittingDayTrips(input, stays, world);
-
-  if (!('reason' in found) || input.request.areSuggestedDaysSetAside) return found;
-  const plain = withFittingDayTrips(
-    { ...input, request: { ...input.request, areSuggestedDaysSetAside: true } },
-    stays,
-    world,
-  );
-
-  return 'reason' in plain ? found : plain;
 }
 
 function withFittingDayTrips(

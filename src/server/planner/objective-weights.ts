@@ -19,7 +19,7 @@ export const OBJECTIVE = {
   /** An hour under way costs what an hour at an ordinary sight that meets an interest brings. */
   travelHour: 150,
   /** Getting into a vehicle: the wait, the ticket, finding the platform. */
-  ride: 18,
+  ride: 30,
   /** Minutes beyond so many count half as much again: an hour on a bus is more than two half hours. */
   longWay: 30,
   /** Ways on the days of coming and going weigh so much more: one is tired, or watches the clock. */
@@ -27,7 +27,7 @@ export const OBJECTIVE = {
   /** Share of that which the ride of a day trip does not cost: one sits, and looks out of the window. */
   dayTripRide: 0.7,
   /** A sight whose neighbours, and those of its well-known walks, all stand on other days: the way there is made twice. */
-  neighbourSplit: 150,
+  neighbourSplit: 300,
   /** Share of its cost that a way along a well-known walk keeps: strolling there is part of the pleasure. */
   alongWalk: 0,
   /** A day with little in it is a day lost: each minute of a visit adds this much, up to a share of its hours. */

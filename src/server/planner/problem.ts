@@ -43,8 +43,6 @@ export type Visit = Point & {
   bestSpans?: readonly (readonly Span[])[];
   /** How much of its value it loses at another hour. */
   otherHourLoss?: number;
-  /** The same visit at other times than `spans`, for less. */
-  otherwise?: { value: number; spans: readonly (readonly Span[])[] };
   /** Stays exactly here: locked by the traveller. */
   lockedAt?: { day: number; start: number; minutes: number };
 };

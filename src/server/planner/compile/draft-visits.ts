@@ -27,14 +27,13 @@ export function draftVisits(visits: readonly Visit[], days: readonly DayPlanInpu
 
 /** At its best hours the visit has its whole value, at others less. */
 function draftSpans(visit: Visit, days: readonly DayPlanInput[]): NodeDraft[] {
-  const { bestSpans, otherHourLoss = 0, otherwise } = visit;
+  const { bestSpans, otherHourLoss = 0 } = visit;
   const worth = (value: number, spans: Visit['spans']) =>
     draftWith({ ...visit, value: Math.max(0, value) }, spans, days);
 
   return [
     ...(bestSpans ? worth(visit.value, bestSpans) : []),
     ...worth(visit.value - (bestSpans ? otherHourLoss : 0), visit.spans),
-    ...(otherwise ? worth(otherwise.value, otherwise.spans) : []),
   ];
 }
 

@@ -27,8 +27,6 @@ import { defaultRounds } from '#server/planner/default-iterations.ts';
 import { plannedDays } from './planned-days.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { kindWishes, wantedOf } from './wanted-wishes.ts';
-import type { SuggestedDay } from '../suggested-days/day-parts.ts';
-import { suggestedMeals } from '../suggested-days/suggested-meals.ts';
 import { hashText } from '#shared/seeded.ts';
 import { aroundAppointments, appointmentBlocks, type FixedTime } from '../days/appointments.ts';
 import { workBlocks, type WorkPlace } from '../days/work-blocks.ts';
@@ -66,8 +64,6 @@ export type PlanInput = {
   perDay?: number | undefined;
   /** The one dinner of the trip that is to be festive. */
   festive?: FestiveDinner | undefined;
-  /** The day that each day of the trip begins from, undefined where none is suggested; none when left out. */
-  suggestedDays?: readonly (SuggestedDay | undefined)[];
   /** Meals on days of arrival or departure that no plan could seat. */
   unseated?: readonly { date: string; meal: MealKind }[];
   maxUsd: number;
@@ -123,7 +119,7 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
         neighbourKm: NEIGHBOUR_KM,
         alongWalk: OBJECTIVE.alongWalk,
       },
-      walks: [...walksOf(planInput.destination), ...suggestedWalks(planInput)],
+      walks: walksOf(planInput.destination),
       fill: {
         rate: OBJECTIVE.fillRate,
         first: { minutes: OBJECTIVE.firstMinutes, rate: OBJECTIVE.firstRate },
@@ -138,16 +134,11 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
 
 /** A sight with its hours on the days that are planned. */
 function visitOf(planInput: PlanInput, one: Candidate, dayIndexes: readonly number[]): Visit {
-  const { file, visit, otherwise } = one;
-  const hours = (spans: Visit['spans']) =>
-    hoursOfVisit(planInput, { file, visit: { ...visit, spans } }, dayIndexes);
+  const { file, visit } = one;
 
   return {
     ...visit,
-    ...hours(visit.spans),
-    ...(otherwise
-      ? { otherwise: { value: otherwise.value, spans: hours(otherwise.spans).spans } }
-      : {}),
+    ...hoursOfVisit(planInput, { file, visit }, dayIndexes),
     meets: [...visit.meets, ...kindWishes(planInput, { file, visit })],
   };
 }
@@ -155,11 +146,6 @@ function visitOf(planInput: PlanInput, one: Candidate, dayIndexes: readonly numb
 /** The well-known walks of a destination, by the ids that their stops carry in plans. */
 function walksOf({ id, walks = [] }: Destination): string[][] {
   return walks.map(({ stops }) => stops.map((stop) => globalPlaceId(id, stop)));
-}
-
-/** The sights of the suggested days, in their order. */
-function suggestedWalks({ suggestedDays = [] }: PlanInput): string[][] {
-  return suggestedDays.flatMap((day) => (day ? [day.sights.map(({ id }) => id)] : []));
 }
 
 const AFTERNOON = 16 * 60;
@@ -194,17 +180,11 @@ function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant):
 
   if (isKeptForIt(festive, { id: meal.id, file }))
     return festiveEvening(festive, { file, evening });
-  const { suggestedDays = [] } = planInput;
-
   return [
-    ...(suitsMeal(file, 'lunch') ? [noon, ...suggestedMeals(noon, 'lunch', suggestedDays)] : []),
+    ...(suitsMeal(file, 'lunch') ? [noon] : []),
     ...(suitsMeal(file, 'dinner') &&
     !(festive && !festive.withStalls && STANDS.has(file.style ?? 'casual'))
-      ? [
-          evening,
-          ...suggestedMeals(evening, 'dinner', suggestedDays),
-          ...festiveEvening(festive, { file, evening }),
-        ]
+      ? [evening, ...festiveEvening(festive, { file, evening })]
       : []),
   ];
 }

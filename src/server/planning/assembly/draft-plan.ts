@@ -1,5 +1,4 @@
 import type { PlanFault } from '#server/planner/problem.ts';
-import { highlightsOf } from '#server/catalogue/highlights.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
 import { daysBetween } from '#shared/dates.ts';
@@ -12,6 +11,7 @@ import { seatedOnArrival } from '../candidates/meal-on-arrival.ts';
 import { offTheLastDay } from '../candidates/last-day.ts';
 import { nearInEvening } from '../candidates/near-in-evening.ts';
 import { nearOnTravelDays } from '../candidates/travel-days.ts';
+import { unlessForOthers } from '../candidates/for-others.ts';
 import { onPassDays } from '../candidates/pass-days.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { wishedUsd } from '../candidates/wished-usd.ts';
@@ -22,7 +22,6 @@ import type { PlanDraft } from './plan-draft.ts';
 import { plannedDays } from './planned-days.ts';
 import { withIncludedMeals } from './included-meals.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
-import { withSuggestedDays } from '../suggested-days/with-suggested-days.ts';
 import { unmetDishes, withTablesFirst } from '../candidates/unmet-dishes.ts';
 import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
 import { withAppointments } from './with-appointments.ts';
@@ -82,80 +81,34 @@ function comesFirst(
   return withFewerDayTrips && isUnasked ? wanted : [];
 }
 
-/** A suggested half day of coming or going may lie this far from the stay, in minutes. */
-const HALF_A_DAY_OUT = 45;
-
-/**
- * A plan that begins from the suggested days, keeps the best off the last day and uses passes well; where none holds
- * without the suggested days, then without the rest.
- */
+/** A plan that keeps the best off the last day, far sights off the days of coming and going, and uses passes well; where none holds, without that. */
 function draftPlanInput(
   base: DestinationInput,
   { budget, planInput, effort }: { budget: Budget; planInput: PlanInput; effort: Effort },
 ): PlanDraft {
-  const { frames } = planInput;
-  const { kept, suggested } = inputsOf(base, planInput);
-  const tries = [...(suggested ? [suggested] : []), kept].map((one) => ({
-    ...one,
-    candidates: onPassDays(one.candidates, frames),
-  }));
-
-  for (const one of tries) {
-    try {
-      return withOwnChoice(base, { budget, planInput: one, effort });
-    } catch (error) {
-      if (!(error instanceof PlanningError)) throw error;
-      if (one === tries.at(-1) && error.fault !== 'mandatory-infeasible') throw error;
-    }
+  try {
+    return withOwnChoice(base, { budget, planInput: keptInGoodTime(base, planInput), effort });
+  } catch (error) {
+    if (!(error instanceof PlanningError) || error.fault !== 'mandatory-infeasible') throw error;
   }
   return withOwnChoice(base, { budget, planInput, effort });
 }
 
-/** The input that begins from the suggested days, where there are any, and the one that does without. */
-function inputsOf(
-  base: DestinationInput,
-  planInput: PlanInput,
-  homeless: ReadonlySet<string> = new Set(),
-): { kept: PlanInput; suggested: PlanInput | undefined } {
-  const from = { stay: planInput.stay.stay, travel: planInput.travel };
-  const { frames } = planInput;
-  const { destination } = base.match;
-  const seated = {
+function keptInGoodTime(base: DestinationInput, planInput: PlanInput): PlanInput {
+  const { stay, travel, frames, wantedKinds } = planInput;
+  const from = { stay: stay.stay, travel };
+  const candidates = unlessForOthers(planInput.candidates, wantedKinds);
+  const timely = offTheLastDay(candidates, frames, base.match.destination);
+  const near = nearInEvening(nearOnTravelDays(timely, frames, from), frames, from);
+
+  return {
     ...planInput,
     restaurants: nearOnArrival(seatedOnArrival(planInput.restaurants, frames, base), frames, {
       ...from,
       festive: planInput.festive?.day,
     }),
-    candidates: offTheLastDay(planInput.candidates, frames, { destination, homeless }),
+    candidates: onPassDays(near, frames),
   };
-  const kept = {
-    ...seated,
-    candidates: nearInEvening(nearOnTravelDays(seated.candidates, frames, from), frames, from),
-  };
-  const suggested = withSuggestedDays(
-    {
-      ...seated,
-      candidates: nearOnTravelDays(seated.candidates, frames, { ...from, further: HALF_A_DAY_OUT }),
-    },
-    kept.candidates,
-    base,
-  );
-  const missed = suggested ? highlightsOfNoDay(destination, suggested) : [];
-
-  return homeless.size === 0 && missed.length > 0
-    ? inputsOf(base, planInput, new Set(missed))
-    : { kept, suggested };
-}
-
-/** What a place is known for and no suggested day has: the last day may be the one for it. */
-function highlightsOfNoDay(
-  destination: Parameters<typeof highlightsOf>[0],
-  { suggestedDays = [], candidates }: PlanInput,
-): string[] {
-  const held = new Set(suggestedDays.flatMap((day) => day?.sights.map(({ id }) => id) ?? []));
-  const offered = new Set(candidates.map(({ id }) => id));
-
-  return [...highlightsOf(destination)].filter((id) => offered.has(id) && !held.has(id));
 }
 
 /**
@@ -293,7 +246,7 @@ function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search
     solution: settled(solvePlan(problem), planInput, {
       built,
       needed: new Set(musts.filter(isMandatory).map(({ id }) => id)),
-      // Who wants few sights a day keeps the gaps that the suggested days leave.
+      // Who wants few sights a day keeps the gaps.
       offered: isUnhurried(base.wishes) ? [] : base.candidates,
     }),
   };

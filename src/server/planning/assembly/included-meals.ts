@@ -1,9 +1,15 @@
-import type { PlannedRoute } from '#server/planner/problem.ts';
+import type { PlannedRoute, Visit } from '#server/planner/problem.ts';
+import { spansWithin } from '#server/planner/spans.ts';
 import type { BuiltProblem, PlanInput } from './build-problem.ts';
+
+/** From now on the evening belongs to the visit that dinner comes with. */
+const EVENING = 17 * 60;
+
+type Included = { id: string; day: number; meals: readonly string[] };
 
 /**
  * The input without the meals that a visit of the same day brings with it, and with that visit on its day: nobody has
- * lunch after a walk from stall to stall. Undefined where no day of the plan has a meal twice.
+ * lunch after a walk from stall to stall, and dinner in a desert camp is the evening. Undefined where no day of the plan has a meal twice, or goes on after such a dinner.
  */
 export function withIncludedMeals(
   planInput: PlanInput,
@@ -17,13 +23,16 @@ export function withIncludedMeals(
     return stops.flatMap(({ id }) => {
       const file = files.get(id);
       const meals = file && 'includes' in file ? (file.includes ?? []) : [];
-      const both = meals.filter((meal) => seated.has(meal));
+      const isLast = stops.at(-1)?.id === id;
+      const both = meals.filter((meal) => seated.has(meal) || (meal === 'dinner' && !isLast));
 
       return both.length > 0 ? [{ id, day: dayIndexes[at] ?? at, meals: both }] : [];
     });
   });
 
   if (twice.length === 0) return undefined;
+  const isEvening = twice.some(({ meals }) => meals.includes('dinner'));
+
   return {
     ...planInput,
     frames: planInput.frames.map((frame, day) => ({
@@ -34,9 +43,31 @@ export function withIncludedMeals(
     })),
     candidates: planInput.candidates.map((one) => {
       const on = twice.find(({ id }) => id === one.id);
-      const spans = one.visit.spans.map((day, at) => (at === on?.day ? day : []));
+      const { visit } = one;
 
-      return on ? { ...one, visit: { ...one.visit, mandatory: true, spans } } : one;
+      return on
+        ? {
+            ...one,
+            visit: {
+              ...visit,
+              mandatory: true,
+              spans: visit.spans.map((day, at) => (at === on.day ? day : [])),
+            },
+          }
+        : isEvening
+          ? { ...one, visit: { ...visit, spans: beforeDinners(visit, twice) } }
+          : one;
     }),
   };
+}
+
+/** The hours of any other visit, without the evenings on which dinner comes with one. */
+function beforeDinners({ spans, minutes }: Visit, included: readonly Included[]): Visit['spans'] {
+  const evenings = new Set(
+    included.flatMap(({ day, meals }) => (meals.includes('dinner') ? [day] : [])),
+  );
+
+  return spans.map((day, at) =>
+    evenings.has(at) ? spansWithin(day, [-Infinity, EVENING], minutes) : day,
+  );
 }

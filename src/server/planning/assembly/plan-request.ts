@@ -20,8 +20,6 @@ export type PlanRequest = SavedPreference & {
   chosenBudget?: string;
   /** No plan keeps the appointments that were told, so it is made without them. */
   areAppointmentsSetAside?: boolean;
-  /** No plan that begins from the suggested days holds: it is made without them. */
-  areSuggestedDaysSetAside?: boolean;
   /** No plan holds all that was wished for on some day, so it is seen on any. */
   areDatesSetAside?: boolean;
   /** The festive dinner of this trip is in another of its places. */

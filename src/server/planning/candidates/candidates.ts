@@ -24,8 +24,6 @@ export type Candidate = {
   id: string;
   file: PlaceFile | DayTripFile;
   visit: Visit;
-  /** The same visit on other days than the one that it is put on, for less. */
-  otherwise?: { value: number; spans: Visit['spans'] };
   /** What party, season and price leave of a sight's worth; 1 where nothing is known. */
   share?: number;
   /** Opening spans as the place states them, per day, before daylight. */

@@ -14,8 +14,8 @@ const named = (id: string, minutes: number, more: object = {}) =>
     visit: { id, minutes, mandatory: true, spans: frames.map(() => [[540, 1080]]), ...more },
   }) as unknown as Candidate;
 const daysOf = (...candidates: Candidate[]) =>
-  offTheLastDay(candidates, frames, { destination: singapore, homeless: new Set() }).map(
-    ({ visit }) => visit.spans.flatMap((open, day) => (open.length > 0 ? [day] : [])),
+  offTheLastDay(candidates, frames, singapore).map(({ visit }) =>
+    visit.spans.flatMap((open, day) => (open.length > 0 ? [day] : [])),
   );
 
 describe('what was named', () => {

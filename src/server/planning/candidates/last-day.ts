@@ -10,13 +10,12 @@ const MOST_OF_A_DAY = 300;
 
 /**
  * Keeps the sights that a place is known for, what hangs on the weather, and what was named and takes half a day, off the last day wherever a day between
- * the first and the last has room for them, so that a fog or a strike leaves another day to try. `homeless` are those
- * that no such day turned out to have room for.
+ * the first and the last has room for them, so that a fog or a strike leaves another day to try.
  */
 export function offTheLastDay(
   candidates: readonly Candidate[],
   frames: readonly DayFrame[],
-  { destination, homeless }: { destination: Destination; homeless: ReadonlySet<string> },
+  destination: Destination,
 ): Candidate[] {
   const last = frames.length - 1;
   const between = frames.flatMap(({ window: [start, end] }, day) =>
@@ -35,7 +34,7 @@ export function offTheLastDay(
     if (isForClearNight(one)) return inGoodTime(one, last);
     // Nor is it for whoever has just come from the airport.
     if (reasons.has(one.id) && isOpenOn(one, free)) return onDays(one, free);
-    return isPrecious(one, destination) && !homeless.has(one.id) && isOpenOn(one, between)
+    return isPrecious(one, destination) && isOpenOn(one, between)
       ? { ...one, visit: { ...visit, spans: visit.spans.with(last, []) } }
       : one;
   });

@@ -1,17 +1,18 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { TravelModel, Point } from '#server/planner/problem.ts';
-import type { DayFrame, DayKind } from '../days/day-windows.ts';
+import type { DayFrame } from '../days/day-windows.ts';
 import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
 import { hasRoom } from '#server/planner/spans.ts';
 
-/** With bags just put down, or a flight to catch, nobody goes further than this from the stay. */
-const NEAR_MINUTES = 32;
+/** The furthest from the stay, in minutes, that anybody goes who has just put the bags down, or has a flight to catch. */
+const NEAR_MINUTES = { 'Arrival Day': 20, 'Departure Day': 32 } as const;
+type TravelDay = keyof typeof NEAR_MINUTES;
+
 /** Where hardly anything is as near as that, one goes as far as this. */
 const FURTHER_MINUTES = 50;
 const FEW_NEAR = 4;
 const WORTH_SEEING = 40;
-const TRAVEL_DAYS = new Set<DayKind>(['Arrival Day', 'Departure Day']);
 
 /** Nor does anybody climb a mountain, or stay anywhere for so long. */
 const TIRING = new Set<PlaceKind>(['hike', 'sport', 'theme-park']);
@@ -25,30 +26,35 @@ const LONGEST_STAY = 200;
 export function nearOnTravelDays(
   candidates: readonly Candidate[],
   frames: readonly DayFrame[],
-  { stay, travel, further = NEAR_MINUTES }: { stay: Point; travel: TravelModel; further?: number },
+  { stay, travel }: { stay: Point; travel: TravelModel },
 ): Candidate[] {
-  const isTravelDay = frames.map(({ kind }) => TRAVEL_DAYS.has(kind));
-
   const minutesTo = ({ visit }: Candidate) => travel.leg(stay, visit).minutes;
-  const near = candidates.filter(
-    (one) =>
-      !('travelMinutes' in one.file) &&
-      appealOf(one.file) >= WORTH_SEEING &&
-      minutesTo(one) <= NEAR_MINUTES,
-  );
-  const furthest = Math.max(near.length < FEW_NEAR ? FURTHER_MINUTES : NEAR_MINUTES, further);
+  const worthSeeing = candidates
+    .filter(({ file }) => !('travelMinutes' in file) && appealOf(file) >= WORTH_SEEING)
+    .map(minutesTo);
+  const furthest = frames.map(({ kind }) => {
+    const near = kind in NEAR_MINUTES ? NEAR_MINUTES[kind as TravelDay] : Infinity;
+    const found = worthSeeing.filter((minutes) => minutes <= near);
+
+    return found.length < FEW_NEAR ? Math.max(near, FURTHER_MINUTES) : near;
+  });
 
   return candidates.map((one) => {
     const { visit, file } = one;
     const hasFullDay = visit.spans.some(
-      (spans, day) => !isTravelDay[day] && hasRoom(spans, visit.minutes),
+      (spans, day) => furthest[day] === Infinity && hasRoom(spans, visit.minutes),
     );
 
     if ('travelMinutes' in file || visit.lockedAt || !hasFullDay) return one;
-    if (minutesTo(one) <= furthest && !isTiring(one)) return one;
+    const away = minutesTo(one);
+    const isFit = (limit = Infinity) => limit === Infinity || (away <= limit && !isTiring(one));
+
     return {
       ...one,
-      visit: { ...visit, spans: visit.spans.map((spans, day) => (isTravelDay[day] ? [] : spans)) },
+      visit: {
+        ...visit,
+        spans: visit.spans.map((spans, day) => (isFit(furthest[day]) ? spans : [])),
+      },
     };
   });
 }

@@ -18,8 +18,8 @@ const LONGEST_PAUSE = 75;
 /** Longer than this nobody changes for dinner: the afternoon before is one's own. */
 const LONGEST_REST = 210;
 /** Nobody goes further than this for a rest, one way, nor so much further than straight to dinner. */
-const LONGEST_WAY = 25;
-const MOST_DETOUR = 30;
+const LONGEST_WAY = 20;
+const MOST_DETOUR = 20;
 /** A way to the stay may be so much longer than the one to dinner that it replaces. */
 const ON_THE_WAY = 10;
 /** So near one is there already; so long there and back is not worth it then. */
@@ -27,8 +27,8 @@ const NEXT_DOOR = 12;
 const LONG_WAY_HOME = 30;
 /** From so long an hour to fill on, the way may be longer. */
 const MUCH_TIME = 100;
-const LONGEST_WAY_WITH_TIME = 35;
-const MOST_DETOUR_WITH_TIME = 50;
+const LONGEST_WAY_WITH_TIME = 28;
+const MOST_DETOUR_WITH_TIME = 32;
 
 /** A real place to rest at: the stay, a café, a tea house, a garden. */
 export type RestPlace = {
