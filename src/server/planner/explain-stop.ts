@@ -6,8 +6,6 @@ export type StopContext = {
   date: string;
   /** Start of the stop, in minutes after midnight. */
   start: number;
-  /** The traveller's chosen interests. */
-  interests: readonly string[];
   isLocked?: boolean;
   isMustSee?: boolean;
 };
@@ -19,14 +17,13 @@ const ALL_DAY = 20 * 60;
 /** A stop that begins this soon after opening is there because of it. */
 const AT_OPENING = 15;
 
-/** Explains a stop from what shaped it: what was asked for, when it is shut, and whom it suits. */
+/** Explains a stop from what shaped it: what was asked for, its opening, and when it is shut. The interests that it meets are told apart. */
 export function explainStop(context: StopContext): StopExplanation {
   const reasons = [
     ...(context.isLocked ? ['kept where you locked it'] : []),
     ...(context.isMustSee ? ['you asked for it'] : []),
     ...openingReason(context),
     ...closedReason(context),
-    ...interestReason(context),
   ];
   const line = reasons.join(', ');
 
@@ -58,12 +55,4 @@ function closedWeekdays(place: PlaceFacts, date: string): string[] {
   return shut.length > 2
     ? []
     : shut.toSorted((a, b) => ((weekdayOf(a) + 6) % 7) - ((weekdayOf(b) + 6) % 7)).map(weekdayName);
-}
-
-/** A table is there for the meal. */
-function interestReason({ place, interests }: StopContext): string[] {
-  if (place.isMeal) return [];
-  const met = interests.filter((interest) => place.interests.includes(interest));
-
-  return met.length > 0 ? [`matches ${met.slice(0, 3).join(', ')}`] : [];
 }

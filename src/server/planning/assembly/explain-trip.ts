@@ -63,6 +63,7 @@ function explained(activity: PlannedActivity, { day, draft, facts }: StopAt): Pl
 
   if (!place || (activity.kind !== 'stop' && activity.kind !== 'meal')) return activity;
   if (place.partOf) {
+    if (activity.description) return activity;
     const trip = facts.place(place.partOf.trip);
 
     return { ...activity, why: `Part of the day trip: ${trip?.name ?? place.name}.` };
@@ -71,7 +72,6 @@ function explained(activity: PlannedActivity, { day, draft, facts }: StopAt): Pl
     place,
     date: day.date,
     start: minutesOf(activity.time),
-    interests: draft.request.interests,
     isLocked: activity.locked === true,
     isMustSee: draft.wishes.places.wanted.includes(place.id),
   });

@@ -72,7 +72,7 @@ export function partyFactor(
     needs.has('toddler') ||
     interests.includes('Family Fun') ||
     wishes.kinds.wanted.includes(place.kind);
-  const grown = CHILDISH.has(place.kind) && !isForThem ? withoutChildren(place) : 1;
+  const grown = !isForThem && isForChildren(place, interests) ? withoutChildren(place) : 1;
   const isNightOwl =
     wishes.kinds.wanted.includes(place.kind) || interests.some((one) => NIGHT_OWLS.has(one));
   const night = isNightOwl ? 1 : (TO_OTHERS[place.kind] ?? 1);
@@ -82,6 +82,14 @@ export function partyFactor(
   return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
     .map(([, , factor]) => factor)
     .reduce((product, factor) => product * factor, grown * friends * night);
+}
+
+/** What children drag their parents to: a zoo, or what is made for families and meets nothing else that was chosen. */
+function isForChildren({ kind, interests }: PlaceFile, chosen: readonly string[]): boolean {
+  return (
+    CHILDISH.has(kind) ||
+    (interests[0] === 'Family Fun' && !interests.some((one) => chosen.includes(one)))
+  );
 }
 
 function withoutChildren(place: PlaceFile): number {
