@@ -20,6 +20,7 @@ type Places = {
   hoursOf: (id: string) => Candidate['visit']['spans'] | undefined;
   /** Whether a stop is a rest at the stay. */
   isRest: (id: string) => boolean;
+  bringsDinner: (id: string) => boolean;
 };
 
 /**
@@ -29,7 +30,7 @@ type Places = {
 export function withGapsFilled(
   routes: readonly PlannedRoute[],
   planInput: PlanInput,
-  { built, pointOf, hoursOf, isRest }: Places & { built: BuiltProblem },
+  { built, pointOf, hoursOf, isRest, bringsDinner }: Places & { built: BuiltProblem },
 ): PlannedRoute[] {
   const { problem, dayIndexes } = built;
   const used = new Set(routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
@@ -58,6 +59,7 @@ export function withGapsFilled(
           : frame.evening,
       isLeaving: frame.takeOff !== undefined,
       isRest,
+      bringsDinner,
     });
 
     for (const { id } of filled.stops) used.add(id);

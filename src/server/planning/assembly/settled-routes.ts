@@ -16,6 +16,7 @@ import { upToFive } from '../days/five-minutes.ts';
 import { afterTheNight, isRested } from '../days/long-day.ts';
 import { withEarlyMorning } from '../days/early-morning.ts';
 import { spansAround, hoursAround } from './hours-around.ts';
+import { bringsDinnerOf } from './brings-dinner-of.ts';
 import { isRestOf } from './is-rest-of.ts';
 import { hasItsTime, withGapsFilled } from './filled-routes.ts';
 import { onFullMarks } from './full-marks.ts';
@@ -73,6 +74,7 @@ export function settled(
   );
   const filled = withGapsFilled(early, slept, {
     isRest: isRestOf(planInput),
+    bringsDinner: bringsDinnerOf(planInput),
     built,
     hoursOf: (id) => hours.get(id),
     pointOf,
@@ -148,6 +150,7 @@ function withMorning(
   return withEarlyMorning(route, {
     ...frame,
     isRest: isRestOf(planInput),
+    bringsDinner: bringsDinnerOf(planInput),
     spansOf: (stop) => (isFixed(stop.id) ? undefined : spansAround(stop, index, problem)),
   });
 }
@@ -198,6 +201,7 @@ function daysWithinLimits(
         return visit && !isKept ? visit.value * (1 + (visit.strong ?? 0)) : undefined;
       },
       isRest: isRestOf(planInput),
+      bringsDinner: bringsDinnerOf(planInput),
     });
   });
 }

@@ -15,6 +15,7 @@ const startsOf = (
     maxProgramme,
     spansOf: ({ id }) => (id === 'fixed' ? undefined : [open]),
     isRest: () => false,
+    bringsDinner: () => false,
   }).stops.map(({ start }) => start);
 
 const late = [stop('museum', 620, 680), stop('square', 700, 760), lunch];

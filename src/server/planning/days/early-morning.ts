@@ -13,6 +13,8 @@ export type MorningWorld = {
   /** When a stop may be had as well as now; undefined for what is fixed. */
   spansOf: (stop: PlannedStop) => readonly Span[] | undefined;
   isRest: (id: string) => boolean;
+  /** Whether dinner comes with a visit. */
+  bringsDinner: (id: string) => boolean;
 };
 
 /**
@@ -22,7 +24,7 @@ export type MorningWorld = {
 export function withEarlyMorning(route: PlannedRoute, world: MorningWorld): PlannedRoute {
   const { window, maxProgramme, isRest } = world;
   const { stops } = route;
-  const last = lastBeforeDinner(stops);
+  const last = lastBeforeDinner(stops, world);
   const earliest = Math.max(
     window[0],
     (last?.end ?? 0) - restMinutes(stops, { until: last?.start ?? 0, isRest }) - maxProgramme,

@@ -44,6 +44,7 @@ const world: GapWorld = {
   evening: 1160,
   isLeaving: false,
   isRest: () => false,
+  bringsDinner: () => false,
 };
 const routeOf = (stops: PlannedStop[]): PlannedRoute => ({
   stops,

@@ -11,6 +11,8 @@ export type DayWorld = {
   maxWalkKm: number;
   /** Whether a stop is a rest at the stay. */
   isRest: (id: string) => boolean;
+  /** Whether dinner comes with a visit: a camp in the desert. */
+  bringsDinner: (id: string) => boolean;
 };
 
 /** The route with other stops, left and come back from in time for them. */
@@ -25,9 +27,13 @@ export function withStops(route: PlannedRoute, stops: PlannedStop[]): PlannedRou
   };
 }
 
-/** The last sight before dinner. */
-export function lastBeforeDinner(stops: readonly PlannedStop[]): PlannedStop | undefined {
-  const dinner = stops.find(({ meal }) => meal === 'dinner');
+/** The last sight before dinner, which may come with a visit. */
+export function lastBeforeDinner(
+  stops: readonly PlannedStop[],
+  { bringsDinner }: Pick<DayWorld, 'bringsDinner'>,
+): PlannedStop | undefined {
+  const dinner =
+    stops.find(({ meal }) => meal === 'dinner') ?? stops.find(({ id }) => bringsDinner(id));
 
   return stops.findLast(({ kind, start }) => kind === 'visit' && (!dinner || start < dinner.start));
 }
@@ -35,9 +41,9 @@ export function lastBeforeDinner(stops: readonly PlannedStop[]): PlannedStop | u
 /** Minutes from leaving the stay to the end of the last sight before dinner, long rests at the stay left out. */
 export function programmeOf(
   { stops, leave }: PlannedRoute,
-  { isRest }: Pick<DayWorld, 'isRest'>,
+  { isRest, bringsDinner }: Pick<DayWorld, 'isRest' | 'bringsDinner'>,
 ): number {
-  const last = lastBeforeDinner(stops);
+  const last = lastBeforeDinner(stops, { bringsDinner });
 
   return last ? last.end - leave - restMinutes(stops, { until: last.start, isRest }) : 0;
 }

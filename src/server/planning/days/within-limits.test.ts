@@ -41,6 +41,7 @@ const world: LimitWorld = {
   spansOf: ({ id }) => [HOURS[id] ?? [9 * 60, 18 * 60]],
   worthOf: (id) => worths[id],
   isRest: () => false,
+  bringsDinner: () => false,
 };
 const idsWithin = (route: PlannedRoute, more: Partial<LimitWorld> = {}) =>
   withinLimits(route, { ...world, ...more }).stops.map(({ id }) => id);
@@ -53,6 +54,14 @@ describe('a day that lasts too long until dinner', () => {
     expect(programmeOf(day, world)).toBe(570);
     expect(programmeOf(within, world)).toBe(540);
     expect(within.stops.map(({ id }) => id)).toEqual(['museum', 'lunch', 'view', 'dinner']);
+  });
+
+  test('ends before a visit that dinner comes with', () => {
+    const day = routeOf(stop('museum', [9, 11]), LUNCH, stop('camp', [15.5, 21]));
+    const bringsDinner = (id: string) => id === 'camp';
+
+    expect(programmeOf(day, { ...world, bringsDinner })).toBe(120);
+    expect(withinLimits(day, { ...world, bringsDinner })).toBe(day);
   });
 
   test('loses a lesser view rather than its morning', () => {
