@@ -2,8 +2,8 @@ import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
 
-/** What a spa, a zoo or a shopping centre keeps of its worth where nobody asked for it. */
-const FOR_OTHERS = 0.02;
+/** What a spa keeps of its worth where nobody asked for one. */
+const UNASKED_SPA = 0.02;
 const WELL_KNOWN = 75;
 const PURSUITS = new Set<PlaceKind>([
   'spa',
@@ -19,8 +19,8 @@ const PURSUITS = new Set<PlaceKind>([
 const LEAST_KNOWN = 25;
 
 /**
- * Sights without those that only others come for: pursuits that meet no interest count for next to nothing, and what
- * is known to few, and meets nothing that the traveller likes or asks for, is no candidate.
+ * Sights without those that only others come for: pursuits, and what is known to few, are no candidates where they
+ * meet nothing that the traveller likes or asks for.
  */
 export function unlessForOthers(
   candidates: readonly Candidate[],
@@ -32,11 +32,13 @@ export function unlessForOthers(
     if (!('kind' in file) || visit.mandatory || visit.lockedAt || wantedKinds.includes(file.kind))
       return [one];
     const isLiked = visit.meets.length > 0;
+    const isPursuit = PURSUITS.has(file.kind) && appealOf(file) < WELL_KNOWN;
+    const isLittleKnown = appealOf(file) < LEAST_KNOWN && !visit.strong;
 
-    if (appealOf(file) < LEAST_KNOWN && !isLiked && !visit.strong) return [];
-    const isForOthers =
-      PURSUITS.has(file.kind) && appealOf(file) < WELL_KNOWN && (!isLiked || file.kind === 'spa');
-
-    return isForOthers ? [{ ...one, visit: { ...visit, value: visit.value * FOR_OTHERS } }] : [one];
+    if (!isLiked && (isPursuit || isLittleKnown)) return [];
+    // A spa suits many interests, and is gone to by who wants one.
+    return isPursuit && file.kind === 'spa'
+      ? [{ ...one, visit: { ...visit, value: visit.value * UNASKED_SPA } }]
+      : [one];
   });
 }

@@ -5,13 +5,12 @@ import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
 import { hasRoom } from '#server/planner/spans.ts';
 
-/** The furthest from the stay, in minutes, that anybody goes who has just put the bags down, or has a flight to catch. */
-const NEAR_MINUTES = { 'Arrival Day': 20, 'Departure Day': 32 } as const;
-type TravelDay = keyof typeof NEAR_MINUTES;
-
-/** Where hardly anything is as near as that, one goes as far as this. */
-const FURTHER_MINUTES = 50;
-const FEW_NEAR = 4;
+/**
+ * How far from the stay, in minutes, anybody goes who has just put the bags down, or has a flight to catch: as far as
+ * there is enough to see. Nobody gets on a tram as soon as the bags are in the room.
+ */
+const REACHES = { 'Arrival Day': [17, 32, 50], 'Departure Day': [32, 50] } as const;
+const ENOUGH = 4;
 const WORTH_SEEING = 40;
 
 /** Nor does anybody climb a mountain, or stay anywhere for so long. */
@@ -33,10 +32,11 @@ export function nearOnTravelDays(
     .filter(({ file }) => !('travelMinutes' in file) && appealOf(file) >= WORTH_SEEING)
     .map(minutesTo);
   const furthest = frames.map(({ kind }) => {
-    const near = kind in NEAR_MINUTES ? NEAR_MINUTES[kind as TravelDay] : Infinity;
-    const found = worthSeeing.filter((minutes) => minutes <= near);
+    const reaches = kind === 'Arrival Day' || kind === 'Departure Day' ? REACHES[kind] : [];
+    const isEnough = (reach: number) =>
+      worthSeeing.filter((minutes) => minutes <= reach).length >= ENOUGH;
 
-    return found.length < FEW_NEAR ? Math.max(near, FURTHER_MINUTES) : near;
+    return reaches.find(isEnough) ?? reaches.at(-1) ?? Infinity;
   });
 
   return candidates.map((one) => {

@@ -16,7 +16,7 @@ const HOUR_OUT = 130;
 const SIT_DOWN = 60;
 const LONGEST_PAUSE = 75;
 /** Longer than this nobody changes for dinner: the afternoon before is one's own. */
-const LONGEST_REST = 210;
+const LONGEST_REST = 240;
 /** Nobody goes further than this for a rest, one way, nor so much further than straight to dinner. */
 const LONGEST_WAY = 20;
 const MOST_DETOUR = 20;
