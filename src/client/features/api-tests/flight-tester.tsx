@@ -1,50 +1,32 @@
-import { CountField } from '#client/components/count-field.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { formatMoney } from '#shared/money.ts';
 import { ResultCard } from './result-card.tsx';
-import { Tester, TextField } from './tester.tsx';
+import { Tester } from './tester.tsx';
 import { testDates } from './tester-dates.ts';
-import { useValues } from './use-values.ts';
 
 /** The flight search by hand: NYC to LON, thirty days ahead. */
 export function FlightTester() {
-  const { values, bind } = useValues({
-    origin: 'NYC',
-    destination: 'LON',
-    date: testDates(7).start,
-    adults: 2,
-  });
   const search = trpc.booking.searchFlights.useMutation();
-  const run = () => {
-    // The specification asks for browser alerts on this page.
-    if (!values.date) window.alert('Please select a departure date');
-    else {
-      search.mutate({
-        origin: values.origin,
-        destination: values.destination,
-        departureDate: values.date,
-        adults: values.adults,
-        providers: ['amadeus'],
-      });
-    }
-  };
 
   return (
     <Tester
       title="Flight search"
       action="Test Flight Search"
-      isPending={search.isPending}
-      onRun={run}
-      failure={search.isError ? errorMessage(search.error) : undefined}
-      fields={
-        <>
-          <TextField label="Origin" maxLength={3} {...bind('origin')} isUpperCase />
-          <TextField label="Destination" maxLength={3} {...bind('destination')} isUpperCase />
-          <TextField label="Departure date" type="date" {...bind('date')} />
-          <CountField label="Adults" min={1} max={10} {...bind('adults')} />
-        </>
-      }
+      fields={{
+        origin: { label: 'Origin', type: 'text', maxLength: 3, isUpperCase: true },
+        destination: { label: 'Destination', type: 'text', maxLength: 3, isUpperCase: true },
+        departureDate: { label: 'Departure date', type: 'date' },
+        adults: { label: 'Adults', type: 'count', min: 1, max: 10 },
+      }}
+      initialValues={{
+        origin: 'NYC',
+        destination: 'LON',
+        departureDate: testDates(7).start,
+        adults: 2,
+      }}
+      missingDate="Please select a departure date"
+      call={search}
+      onRun={(values) => search.mutate({ ...values, providers: ['amadeus'] })}
     >
       {search.isSuccess && (
         <ResultCard isSuccess={search.data.success} title={`${search.data.totalResults} flights`}>

@@ -1,59 +1,100 @@
 import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
+import { CountField } from '#client/components/count-field.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
 import classes from './api-tests.module.css';
 import { ResultCard } from './result-card.tsx';
 
-type TesterProps = {
+type Field =
+  | { label: string; type: 'text'; maxLength: number; isUpperCase?: boolean }
+  | { label: string; type: 'date' }
+  | { label: string; type: 'count'; min: number; max: number; clampBehavior?: 'blur' };
+
+type TesterProps<Values> = {
   /** "Flight search". */
   title: string;
   /** What the button says. */
   action: string;
-  isPending: boolean;
-  onRun: () => void;
-  /** Why the last run failed; nothing when it did not. */
-  failure: string | undefined;
-  fields: ReactNode;
+  /** The fields in the order they are shown; every date is required. */
+  fields: Record<keyof Values, Field>;
+  initialValues: Values;
+  /** What is said when a date is missing. */
+  missingDate: string;
+  call: { isPending: boolean; isError: boolean; error: unknown };
+  onRun: (values: Values) => void;
+  /** Words for a failed call. */
+  failureText?: (error: unknown) => string;
   children: ReactNode;
 };
 
 /** A call tried by hand: its fields, the button that makes it, and how it went. */
-export function Tester(props: TesterProps) {
-  const { title, action, isPending, onRun, failure, fields, children } = props;
+export function Tester<Values extends Record<string, string | number>>({
+  title,
+  action,
+  fields,
+  initialValues,
+  missingDate,
+  call,
+  onRun,
+  failureText = errorMessage,
+  children,
+}: TesterProps<Values>) {
+  const { values, setValues } = useForm<Values>({ initialValues });
+  const rows: [string, Field][] = Object.entries(fields);
+  const run = () => {
+    // The specification asks for browser alerts on this page.
+    if (rows.some(([name, { type }]) => type === 'date' && !values[name]))
+      window.alert(missingDate);
+    else onRun(values);
+  };
 
   return (
     <section className={classes.card} aria-label={`${title} tester`}>
       <h2 className={classes.title}>{title}</h2>
-      {fields}
-      <BusyButton isBusy={isPending} onClick={onRun}>
+      {rows.map(([name, field]) => (
+        <FieldInput
+          key={name}
+          field={field}
+          value={values[name] ?? ''}
+          onChange={(value) => setValues({ [name]: value } as unknown as Partial<Values>)}
+        />
+      ))}
+      <BusyButton isBusy={call.isPending} onClick={run}>
         {action}
       </BusyButton>
       {children}
-      {failure !== undefined && (
+      {call.isError && (
         <ResultCard isSuccess={false} title={`${title} failed`}>
-          {failure || 'An error occurred'}
+          {failureText(call.error) || 'An error occurred'}
         </ResultCard>
       )}
     </section>
   );
 }
 
-type TextFieldProps = {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  type?: 'date';
-  maxLength?: number;
-  /** Codes are written in capitals, however they are typed. */
-  isUpperCase?: boolean;
+type FieldInputProps = {
+  field: Field;
+  value: string | number;
+  onChange: (value: string | number) => void;
 };
 
-export function TextField({ isUpperCase = false, onChange, ...field }: TextFieldProps) {
+function FieldInput({ field, value, onChange }: FieldInputProps) {
+  if (field.type === 'count') {
+    const { type: _, ...bounds } = field;
+
+    return <CountField {...bounds} value={value} onChange={onChange} />;
+  }
+  const isUpperCase = field.type === 'text' && field.isUpperCase;
+
   return (
     <TextInput
-      {...field}
-      onChange={({ currentTarget: { value } }) =>
-        onChange(isUpperCase ? value.toUpperCase() : value)
+      label={field.label}
+      {...(field.type === 'date' ? { type: 'date' } : { maxLength: field.maxLength })}
+      value={value}
+      onChange={({ currentTarget: { value: text } }) =>
+        onChange(isUpperCase ? text.toUpperCase() : text)
       }
     />
   );

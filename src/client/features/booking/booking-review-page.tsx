@@ -7,7 +7,7 @@ import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
-import { ValuePairs } from '#client/components/value-pairs.tsx';
+import { Sums } from '#client/components/sums.tsx';
 import { joinFacts } from '#client/lib/join-facts.ts';
 import { errorStatus } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -237,23 +237,15 @@ function ChooseLink({ tripId, tab, isEmpty }: ChooseLinkProps) {
 }
 
 function Summary({ trip }: { trip: TripDetail }) {
-  const sums = checkoutTotal(trip);
-
   return (
     <aside className="panel" aria-labelledby="summary-title">
       <h2 id="summary-title" className={classes.cardTitle}>
         Booking Summary
       </h2>
-      <ValuePairs
-        rows={[
-          ['Flights', formatMoney(sums.flights)],
-          ['Hotel', formatMoney(sums.stay)],
-          ['Activities', formatMoney(sums.activities)],
-          ...((trip.places?.length ?? 0) > 1
-            ? [['Rides between places', formatMoney(sums.rides)] as [string, string]]
-            : []),
-        ]}
-        total={['Total', formatMoney(sums.total)]}
+      <Sums
+        sums={checkoutTotal(trip)}
+        totalLabel="Total"
+        withRides={(trip.places?.length ?? 0) > 1}
       />
       <OriginalPrices tripId={trip.id} />
       <p className={classes.quiet}>

@@ -8,6 +8,7 @@ import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
+import { Sums } from '#client/components/sums.tsx';
 import { ValuePairs } from '#client/components/value-pairs.tsx';
 import { countText } from '#shared/count-text.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
@@ -23,7 +24,6 @@ import { daysBetween, formatDay } from '#shared/dates.ts';
 import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
 import { bookingReference } from './booking-reference.ts';
 import classes from './checkout.module.css';
-import { Sums } from './sums.tsx';
 import { TitledCard } from './titled-card.tsx';
 
 /** Told of a stay that the plan brought and nobody chose. */

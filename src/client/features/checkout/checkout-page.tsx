@@ -7,6 +7,7 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
+import { Sums } from '#client/components/sums.tsx';
 import { paths, routeId } from '#client/lib/paths.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -15,7 +16,6 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './checkout.module.css';
 import { ChooseTrip } from './choose-trip.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { Sums } from './sums.tsx';
 import { TitledCard } from './titled-card.tsx';
 
 const PROCESSING_MS = 2000;
