@@ -1,4 +1,6 @@
 import SunCalc from 'suncalc';
+import { minutesOf } from '#shared/dates.ts';
+import { wallClock } from '#shared/zoned-time.ts';
 
 /** Where and in which IANA time zone. */
 export type Spot = { lat: number; lon: number; timeZone: string };
@@ -7,7 +9,6 @@ export type Spot = { lat: number; lon: number; timeZone: string };
 export type Daylight = { sunrise: number; sunset: number };
 
 const NOON = 12 * 60;
-const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Sunrise and sunset on a date (suncalc, after Meeus), in the place's own time. Where the sun does not
@@ -43,19 +44,5 @@ function isValid(date: Date): boolean {
 }
 
 function localMinutes(instant: Date, timeZone: string): number {
-  let formatter = formatters.get(timeZone);
-
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formatters.set(timeZone, formatter);
-  }
-
-  const [hours = 0, minutes = 0] = formatter.format(instant).split(':').map(Number);
-
-  return hours * 60 + minutes;
+  return minutesOf(wallClock(instant.getTime(), timeZone).slice('2027-03-01T'.length));
 }

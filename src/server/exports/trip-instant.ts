@@ -1,4 +1,4 @@
-import { zonedInstant } from '#server/booking/domain/zoned-time.ts';
+import { isTimeZone, zonedInstant } from '#shared/zoned-time.ts';
 
 /**
  * The instant at which a place's clocks show a date and minutes after its midnight; undefined when the
@@ -13,15 +13,6 @@ export function instantOf(
   const instant = new Date(zonedInstant(date, minutes, timeZone));
 
   return Number.isNaN(instant.getTime()) ? undefined : instant;
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A date and minutes as a Date whose UTC fields show them: for times that float with the reader's clock. */

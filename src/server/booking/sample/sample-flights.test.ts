@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flightSearchInput } from '#shared/booking/search.schema.ts';
 import { distanceKm } from '../../catalogue/distance.ts';
 import { loadTransport } from '../../catalogue/transport.ts';
-import { wallClock, zonedInstant } from '../domain/zoned-time.ts';
+import { wallClock, zonedInstant } from '#shared/zoned-time.ts';
 import { sampleFlights } from './sample-flights.ts';
 
 const transport = loadTransport();

@@ -4,7 +4,7 @@ import { blockMinutes, type Airport, type Transport } from '../../catalogue/tran
 import { sampleFare } from '../domain/fare.ts';
 import { routeOptions, type RouteOption } from '../domain/route-options.ts';
 import { flightSearchLink } from '../domain/search-links.ts';
-import { wallClock, zonedInstant } from '../domain/zoned-time.ts';
+import { wallClock, zonedInstant } from '#shared/zoned-time.ts';
 import type { FlightSearch } from '../providers/search-provider.ts';
 
 type Segment = FlightResult['outboundSegments'][number];

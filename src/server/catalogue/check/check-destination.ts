@@ -2,6 +2,7 @@ import { INTERESTS } from '#shared/preferences/options.ts';
 import type { DestinationFile } from '../catalogue.schema.ts';
 import { checkHolidayRules } from './check-holiday-rules.ts';
 import { checkSuggestedDays } from './check-suggested-days.ts';
+import { isTimeZone } from '#shared/zoned-time.ts';
 import { distanceKm } from '../distance.ts';
 import { foldText } from '../fold-text.ts';
 import { openingSpans, parseOpeningHours } from '../opening-hours.ts';
@@ -246,12 +247,7 @@ function weekday(date: string): string {
 }
 
 function checkTimeZone(file: DestinationFile): string[] {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: file.timeZone });
-    return [];
-  } catch {
-    return [`timeZone: ${file.timeZone} is no IANA time zone`];
-  }
+  return isTimeZone(file.timeZone) ? [] : [`timeZone: ${file.timeZone} is no IANA time zone`];
 }
 
 /** Tips about something that the destination does not have. */

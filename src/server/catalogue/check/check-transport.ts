@@ -1,5 +1,6 @@
 import { countries } from 'countries-list';
 import type { DestinationFile } from '../catalogue.schema.ts';
+import { isTimeZone } from '#shared/zoned-time.ts';
 import { distanceKm } from '../distance.ts';
 import type { Airline, Airport, RailLink } from '../transport.ts';
 
@@ -50,7 +51,7 @@ function airportFaults(airport: Airport, airports: readonly Airport[]): string[]
     [!IATA.test(iata), 'is no code'],
     [name.trim().length < 3 || city.trim() === '', 'lacks a name or a city'],
     [!(country in countries), `lies in no country (${country})`],
-    [!isTimeZone(timeZone), `has no time zone (${timeZone})`],
+    [!isKnownZone(timeZone), `has no time zone (${timeZone})`],
     [Math.abs(airport.lat) > 90 || Math.abs(airport.lon) > 180, 'lies off the map'],
     [metro !== undefined && !IATA.test(metro), `has no metro code (${metro})`],
     [far !== undefined, `shares ${metro} with ${far?.iata}, far away`],
@@ -112,18 +113,9 @@ function twice(values: readonly string[]): string[] {
 
 const zones = new Map<string, boolean>();
 
-function isTimeZone(timeZone: string): boolean {
-  const known = zones.get(timeZone) ?? canFormat(timeZone);
+function isKnownZone(timeZone: string): boolean {
+  const known = zones.get(timeZone) ?? isTimeZone(timeZone);
 
   zones.set(timeZone, known);
   return known;
-}
-
-function canFormat(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 }

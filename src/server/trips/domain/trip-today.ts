@@ -1,4 +1,5 @@
 import { toIsoDay } from '#shared/dates.ts';
+import { wallClock } from '#shared/zoned-time.ts';
 
 /** Where a trip begins and leads, as far as it is known. */
 export type TripWhere = {
@@ -29,17 +30,11 @@ export function tripToday(
   return days.toSorted().at(-1) ?? toIsoDay(now);
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** Undefined for a zone that the platform does not know: a trip from a file may name any. */
 function dayIn(timeZone: string | null | undefined, now: Date): string | undefined {
   if (!timeZone) return undefined;
   try {
-    // Canada writes its dates as 2026-06-01.
-    const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
-
-    formatters.set(timeZone, formatter);
-    return formatter.format(now);
+    return wallClock(now.getTime(), timeZone).slice(0, 10);
   } catch {
     return undefined;
   }

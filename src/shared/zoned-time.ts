@@ -16,6 +16,16 @@ export function wallClock(instant: number, timeZone: string): string {
   return new Date(instant + offsetMs(instant, timeZone)).toISOString().slice(0, 16);
 }
 
+/** Whether the platform knows a zone. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function offsetMs(instant: number, timeZone: string): number {
   let formatter = formatters.get(timeZone);
 
