@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '#shared/app-error.ts';
+import { createRecentMemory } from '../recent-memory.ts';
 import { userOf } from './identify.ts';
 import type { ReplyForm } from './reply-forms.ts';
 
@@ -25,7 +26,10 @@ type Reply = {
  * procedure, whose answer is the same.
  */
 export function createKeptReplies(form: ReplyForm): RequestHandler {
-  const replies = createReplyMemory();
+  const replies = createRecentMemory<Reply>({
+    max: MAX_BYTES,
+    sizeOf: ({ body }) => body.length,
+  });
 
   return async (request, response, next) => {
     const user = userOf(response);
@@ -87,36 +91,4 @@ async function send(request: Request, response: Response, reply: Reply): Promise
 function encodingFor(request: Request): Encoding | undefined {
   if (!/\b(br|gzip)\b|\*/.test(request.headers['accept-encoding'] ?? '')) return undefined;
   return (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name));
-}
-
-function createReplyMemory() {
-  const kept = new Map<string, Reply>();
-  let bytes = 0;
-
-  function forget(key: string): void {
-    bytes -= kept.get(key)?.body.length ?? 0;
-    kept.delete(key);
-  }
-
-  return {
-    /** The one asked for last goes last. */
-    get(key: string): Reply | undefined {
-      const reply = kept.get(key);
-
-      if (reply) {
-        kept.delete(key);
-        kept.set(key, reply);
-      }
-      return reply;
-    },
-    set(key: string, reply: Reply): void {
-      forget(key);
-      kept.set(key, reply);
-      bytes += reply.body.length;
-      for (const oldest of kept.keys()) {
-        if (bytes <= MAX_BYTES) return;
-        forget(oldest);
-      }
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MemoryStore, type Store } from 'express-rate-limit';
+import { inTime } from '../in-time.ts';
 import type { RateLimitsRepository } from '../limits/rate-limits.repository.ts';
 
 /** So long a count may take; a call is not held up by a database that hangs. */
@@ -26,7 +27,11 @@ export function createSharedLimitStore(kind: string, counts: LimitCounts): Store
     },
     async increment(address) {
       try {
-        const { hits, resetAt } = await inTime(counts.hit(nameOf(address), windowMs));
+        const { hits, resetAt } = await inTime(
+          counts.hit(nameOf(address), windowMs),
+          PATIENCE_MS,
+          'a call was not counted in time',
+        );
 
         return { totalHits: hits, resetTime: resetAt };
       } catch {
@@ -42,12 +47,4 @@ export function createSharedLimitStore(kind: string, counts: LimitCounts): Store
     },
     shutdown: () => own.shutdown(),
   };
-}
-
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('a call was not counted in time')), PATIENCE_MS).unref();
-  });
-
-  return Promise.race([work, late]);
 }

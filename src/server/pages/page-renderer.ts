@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import { describeFailure, type Logger } from '../logger.ts';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc/context.ts';
+import { untilAborted } from '../until-aborted.ts';
 import { prefetchQueries } from './prefetch-queries.ts';
 
 /** The built src/client/entry-server.tsx, which the server knows by its file alone. */
@@ -46,7 +47,7 @@ export function createPageRenderer({ limitMs = LIMIT_MS, ...parts }: RendererPar
     try {
       const signal = AbortSignal.timeout(limitMs);
 
-      return await Promise.race([renderPage({ address, asker, signal }, parts), rejectOn(signal)]);
+      return await untilAborted(renderPage({ address, asker, signal }, parts), signal);
     } catch (error) {
       parts.logger.warn(
         { requestId: asker.requestId, error: describeFailure(error) },
@@ -84,10 +85,4 @@ async function renderPage(
   const root = await render(url.pathname + url.search, state, signal);
 
   return { root, state, isPersonal: asked.length > 0 };
-}
-
-function rejectOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
 }

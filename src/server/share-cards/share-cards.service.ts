@@ -3,6 +3,7 @@ import { isSceneKind } from '#shared/scene/scene-kinds.ts';
 import { sceneFor } from '#shared/scene/scene-for.ts';
 import type { Catalogue, Destination } from '../catalogue/catalogue.ts';
 import { createFewAtOnce } from '../few-at-once.ts';
+import { createRecentMemory } from '../recent-memory.ts';
 import { DEFAULT_CARD, DEFAULT_SLUG, idsOfSlug, type ShareCard } from './share-card.ts';
 import { renderShareCard } from './share-card-image.ts';
 
@@ -20,29 +21,23 @@ const DRAWN_AT_ONCE = 1;
 /** The pictures of shared links: one per destination of the catalogue, for routes between them, and a neutral one. */
 export function createShareCardsService({ catalogue, render = renderShareCard }: Ports) {
   const fewAtOnce = createFewAtOnce(DRAWN_AT_ONCE);
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = createRecentMemory<Promise<Buffer>>({ max: MAX_KEPT });
 
   return {
     /** The PNG of a destination's card, or a route's; the neutral card's for anything else. Drawn once, then kept. */
     picture(slug: string): Promise<Buffer> {
       const route = routeOf(slug);
       const key = route.length > 0 ? slug : DEFAULT_SLUG;
-      const picture = kept.get(key) ?? draw(key, cardOf(route));
 
-      // The last one asked for goes last.
-      kept.delete(key);
-      kept.set(key, picture);
-      const [oldest] = kept.keys();
-
-      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-      return picture;
+      return kept.get(key) ?? draw(key, cardOf(route));
     },
   };
 
   function draw(key: string, card: ShareCard): Promise<Buffer> {
     const picture = fewAtOnce(() => render(card));
 
-    picture.catch(() => kept.delete(key));
+    kept.set(key, picture);
+    picture.catch(() => kept.forget(key));
     return picture;
   }
 

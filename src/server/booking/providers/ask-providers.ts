@@ -1,7 +1,7 @@
 import { AppError } from '#shared/app-error.ts';
 import { startDeadline } from '../../deadline.ts';
 import { ProviderError } from './http/provider-error.ts';
-import { untilAborted } from './http/until-aborted.ts';
+import { untilAborted } from '../../until-aborted.ts';
 import type { SearchProvider } from './search-provider.ts';
 
 /** A search answers within this time with what there is by then. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ExperienceResult, FlightResult, HotelResult } from '#shared/booking/search.schema.ts';
+import type { Env } from '#server/env.ts';
 import type { FindPlace } from '../domain/find-place.ts';
 import { createAmadeusFlights } from './amadeus/amadeus-flights.ts';
 import { createAmadeusHotels } from './amadeus/amadeus-hotels.ts';
@@ -19,17 +20,10 @@ import type {
 import { createViatorClient, createViatorExperiences } from './viator/viator-experiences.ts';
 
 /** The providers' keys and addresses, by the names of their environment variables; every one may be unset. */
-export type ProviderConfig = {
-  AMADEUS_CLIENT_ID?: string | undefined;
-  AMADEUS_CLIENT_SECRET?: string | undefined;
-  AMADEUS_BASE_URL?: string | undefined;
-  DUFFEL_ACCESS_TOKEN?: string | undefined;
-  DUFFEL_BASE_URL?: string | undefined;
-  LITEAPI_KEY?: string | undefined;
-  LITEAPI_BASE_URL?: string | undefined;
-  VIATOR_API_KEY?: string | undefined;
-  VIATOR_BASE_URL?: string | undefined;
-};
+export type ProviderConfig = Pick<
+  Env,
+  Extract<keyof Env, `${'AMADEUS' | 'DUFFEL' | 'LITEAPI' | 'VIATOR'}_${string}`>
+>;
 
 /** How to see whether a provider answers. */
 export type ProviderCheck = {

@@ -2,6 +2,7 @@ import express, { type RequestHandler, type Router } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
 import { AppError } from '#shared/app-error.ts';
 import type { Sessions } from '#server/access/sessions.ts';
+import { createFewAtOnce } from '#server/few-at-once.ts';
 import { refuseMethod } from '../refuse-method.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import { clearSession, readSession, setSession } from './session-cookie.ts';
@@ -10,8 +11,8 @@ import { sendSignInPage } from './sign-in-page.ts';
 /** Wrong passwords from one address before it has to wait, and for how long. */
 const MAX_ATTEMPTS = 10;
 const PAUSE_MS = 5 * 60_000;
-/** Passwords that are compared or wait to be: each takes memory and a fifth of a second. */
-const MAX_WAITING = 8;
+/** Passwords that wait to be compared: each takes memory and a fifth of a second. */
+const MAX_WAITING = 7;
 const SEE_OTHER = 303;
 
 type Ports = {
@@ -89,22 +90,13 @@ function limitAttempts(store: Store | undefined): RequestHandler {
 function oneAtATime(
   compare: (text: string) => Promise<boolean>,
 ): (text: string) => Promise<boolean> {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const inTurn = createFewAtOnce(1);
 
   return async (text) => {
-    if (waiting >= MAX_WAITING) {
+    if (inTurn.waitingCount() >= MAX_WAITING) {
       throw new AppError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again in a moment.');
     }
-    waiting += 1;
-    const result = last.then(() => compare(text));
-
-    last = result.catch(() => undefined);
-    try {
-      return await result;
-    } finally {
-      waiting -= 1;
-    }
+    return inTurn(() => compare(text));
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Env } from '#server/env.ts';
 import type { Logger } from '#server/logger.ts';
 import type { Chat } from './chat-port.ts';
 import { createLanguageModel, type LanguageModel } from './language-model.ts';
@@ -7,16 +8,10 @@ import type { ServerAddress } from './openai-chat.ts';
 import { createTokenBudget } from './token-budget.ts';
 
 /** The part of the configuration that speaks of language models. */
-export type ModelConfig = {
-  OPENAI_API_KEY?: string | undefined;
-  OPENAI_BASE_URL?: string | undefined;
-  OPENAI_MODEL?: string | undefined;
-  PERPLEXITY_API_KEY?: string | undefined;
-  PERPLEXITY_BASE_URL?: string | undefined;
-  PERPLEXITY_MODEL?: string | undefined;
-  NORTHSTAR_MODEL_TOKENS_PER_HOUR?: number | undefined;
-  NORTHSTAR_MODEL_PRICES?: string | undefined;
-};
+export type ModelConfig = Pick<
+  Env,
+  Extract<keyof Env, `${'OPENAI' | 'PERPLEXITY' | 'NORTHSTAR_MODEL'}_${string}`>
+>;
 
 export type ModelParts = {
   config: ModelConfig;

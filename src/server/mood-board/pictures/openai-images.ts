@@ -1,14 +1,14 @@
 import OpenAI from 'openai';
+import type { Env } from '#server/env.ts';
 import { createBoundedFetch } from '../../bounded-fetch.ts';
 
 /** Draws a picture of what a text describes. */
 export type ImageModel = { name: string; draw: (prompt: string) => Promise<Buffer> };
 
-export type ImageModelConfig = {
-  OPENAI_API_KEY?: string | undefined;
-  OPENAI_BASE_URL?: string | undefined;
-  OPENAI_IMAGE_MODEL?: string | undefined;
-};
+export type ImageModelConfig = Pick<
+  Env,
+  'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_IMAGE_MODEL'
+>;
 
 const DEFAULT_MODEL = 'gpt-image-1';
 const PATIENCE_MS = 60_000;

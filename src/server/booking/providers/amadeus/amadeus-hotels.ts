@@ -4,7 +4,7 @@ import { roundMoney } from '#shared/money.ts';
 import type { FindPlace, Place } from '../../domain/find-place.ts';
 import { hotelSearchLink } from '../../domain/search-links.ts';
 import { ProviderError } from '../http/provider-error.ts';
-import { createTimedCache } from '../http/timed-cache.ts';
+import { createRecentMemory } from '#server/recent-memory.ts';
 import { readItems } from '../provider-values.ts';
 import type { HotelSearch, SearchProvider } from '../search-provider.ts';
 import { AMADEUS } from './amadeus-flights.ts';
@@ -37,7 +37,7 @@ export function createAmadeusHotels(
   session: AmadeusSession,
   findPlace: FindPlace,
 ): SearchProvider<HotelSearch, HotelResult> {
-  const lists = createTimedCache<ListedHotel[]>(LISTS);
+  const lists = createRecentMemory<ListedHotel[]>(LISTS);
 
   const hotelsOf = async (search: HotelSearch, place: Place | string, signal: AbortSignal) => {
     const request = listRequest(place, search.starRating);

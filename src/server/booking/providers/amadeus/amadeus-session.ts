@@ -3,7 +3,7 @@ import { createProviderClient } from '../http/provider-client.ts';
 import type { ClientLimits } from '../http/client-limits.ts';
 import { ProviderError } from '../http/provider-error.ts';
 import type { ProviderRequest } from '../http/send-once.ts';
-import { untilAborted } from '../http/until-aborted.ts';
+import { untilAborted } from '../../../until-aborted.ts';
 import { faultAnswer, tokenAnswer } from './amadeus.schema.ts';
 
 export type AmadeusSession = ReturnType<typeof createAmadeusSession>;

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { startDeadline } from '../../../deadline.ts';
 import { ProviderError } from './provider-error.ts';
 import { sendOnce, type ProviderRequest } from './send-once.ts';
-import { pause, untilAborted } from './until-aborted.ts';
+import { pause, untilAborted } from '../../../until-aborted.ts';
 import type { ClientLimits } from './client-limits.ts';
 
 export type ProviderClient = {

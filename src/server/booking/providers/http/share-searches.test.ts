@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { shareSearches } from './share-searches.ts';
-import { createTimedCache } from './timed-cache.ts';
+import { createRecentMemory } from '#server/recent-memory.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -61,7 +61,7 @@ test('a shared call goes on while one caller stays, and ends with the last', asy
 });
 
 test('only the most recently used are kept', () => {
-  const cache = createTimedCache<number>({ ttlMs: 60_000, max: 2 });
+  const cache = createRecentMemory<number>({ ttlMs: 60_000, max: 2 });
 
   cache.set('a', 1);
   cache.set('b', 2);

@@ -1,6 +1,6 @@
 import type { SearchProvider } from '../search-provider.ts';
-import { createTimedCache } from './timed-cache.ts';
-import { untilAborted } from './until-aborted.ts';
+import { createRecentMemory } from '#server/recent-memory.ts';
+import { untilAborted } from '../../../until-aborted.ts';
 
 type Shared<Result> = { outcome: Promise<Result[]>; callers: number; stop: AbortController };
 
@@ -16,7 +16,7 @@ export function shareSearches<Query, Result>(
   provider: SearchProvider<Query, Result>,
   limits = LIMITS,
 ): SearchProvider<Query, Result> {
-  const kept = createTimedCache<Result[]>(limits);
+  const kept = createRecentMemory<Result[]>(limits);
   const running = new Map<string, Shared<Result>>();
 
   const begin = (key: string, query: Query): Shared<Result> => {

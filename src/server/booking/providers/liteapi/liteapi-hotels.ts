@@ -7,7 +7,7 @@ import { createProviderClient, type ProviderClient } from '../http/provider-clie
 import type { ClientLimits } from '../http/client-limits.ts';
 import { ProviderError } from '../http/provider-error.ts';
 import { searchRequest } from '../http/send-once.ts';
-import { createTimedCache } from '../http/timed-cache.ts';
+import { createRecentMemory } from '#server/recent-memory.ts';
 import { readItems } from '../provider-values.ts';
 import type { HotelSearch, SearchProvider } from '../search-provider.ts';
 import {
@@ -54,7 +54,7 @@ export function createLiteApiHotels(
   client: ProviderClient,
   findPlace: FindPlace,
 ): SearchProvider<HotelSearch, HotelResult> {
-  const lists = createTimedCache<ListedHotel[]>(LISTS);
+  const lists = createRecentMemory<ListedHotel[]>(LISTS);
   const namesFor = createLiteApiNames(client);
 
   const hotelsAround = async (place: Place, signal: AbortSignal) => {

@@ -1,6 +1,6 @@
 import type { HOTEL_AMENITIES, PROPERTY_TYPES } from '#shared/booking/catalog-options.ts';
 import type { ProviderClient } from '../http/provider-client.ts';
-import { createTimedCache } from '../http/timed-cache.ts';
+import { createRecentMemory } from '#server/recent-memory.ts';
 import { readItems } from '../provider-values.ts';
 import { listedFacility, listedType, namesAnswer } from './liteapi.schema.ts';
 
@@ -39,7 +39,7 @@ export type LiteApiNames = { facilities: Map<number, string>; types: Map<number,
  * that can't be read leaves its numbers without meaning; the hotels still come.
  */
 export function createLiteApiNames(client: ProviderClient) {
-  const lists = createTimedCache<Map<number, string>>(KEPT);
+  const lists = createRecentMemory<Map<number, string>>(KEPT);
 
   const read = async (
     path: string,

@@ -3,7 +3,7 @@ import type { FindPlace, Place } from '../../domain/find-place.ts';
 import { createProviderClient, type ProviderClient } from '../http/provider-client.ts';
 import type { ClientLimits } from '../http/client-limits.ts';
 import { searchRequest } from '../http/send-once.ts';
-import { createTimedCache } from '../http/timed-cache.ts';
+import { createRecentMemory } from '#server/recent-memory.ts';
 import { readItems } from '../provider-values.ts';
 import type { ExperienceSearch, SearchProvider } from '../search-provider.ts';
 import {
@@ -45,7 +45,7 @@ export function createViatorExperiences(
   client: ProviderClient,
   findPlace: FindPlace,
 ): SearchProvider<ExperienceSearch, ExperienceResult> {
-  const numbers = createTimedCache<string>(DESTINATIONS);
+  const numbers = createRecentMemory<string>(DESTINATIONS);
 
   const destinationOf = async (place: Place, signal: AbortSignal): Promise<string | undefined> => {
     const key = `${place.name} ${place.country}`;
