@@ -1,5 +1,6 @@
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import { AppError } from '#shared/app-error.ts';
+import { TRIP_FILES, type TripFile } from '#shared/trips/trip-files.ts';
 import { tripIdInput, type TripDetail } from '#shared/trips/trip.schema.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
 import type { Services } from '#server/services.ts';
@@ -15,70 +16,59 @@ import type { Limits } from './limits.ts';
 import { READ_ONLY, refuseMethod } from './refuse-method.ts';
 
 type Sources = Pick<Services, 'trips' | 'selections' | 'clock' | 'identity'>;
-type Format = {
-  file: string;
-  contentType: string;
-  /** The file's bytes; throws an AppError when the trip cannot be told in this format. */
-  build: (trip: TripDetail, now: Date, services: Sources) => string | Promise<Buffer>;
-};
+/** A file's bytes; throws an AppError when the trip cannot be told in this format. */
+type Build = (trip: TripDetail, now: Date, services: Sources) => string | Promise<Buffer>;
 
 const vouchers = createVoucherThread();
 
-const FORMATS: readonly Format[] = [
-  {
-    file: 'calendar.ics',
-    contentType: 'text/calendar; charset=utf-8',
-    build: (trip, now) =>
-      buildCalendar(trip, {
-        now,
-        timeZoneOfAirport: (code) => loadTransport().airport(code)?.timeZone,
-      }),
-  },
-  { file: 'trip.gpx', contentType: 'application/gpx+xml; charset=utf-8', build: buildGpx },
-  {
-    file: 'voucher.pdf',
-    contentType: 'application/pdf',
-    build: async (trip, now, { selections }) => {
-      const chosen = await selections.list(trip.id);
+const BUILD: Record<TripFile, Build> = {
+  'calendar.ics': (trip, now) =>
+    buildCalendar(trip, {
+      now,
+      timeZoneOfAirport: (code) => loadTransport().airport(code)?.timeZone,
+    }),
+  'trip.gpx': buildGpx,
+  'voucher.pdf': async (trip, now, { selections }) => {
+    const chosen = await selections.list(trip.id);
 
-      return vouchers.draw(voucherContent(trip, now, chosen), now);
-    },
+    return vouchers.draw(voucherContent(trip, now, chosen), now);
   },
-  {
-    file: 'export.json',
-    contentType: 'application/json; charset=utf-8',
-    build: (trip, now) => `${JSON.stringify(buildExport(trip, now), null, 2)}\n`,
-  },
-];
+  'export.json': (trip, now) => `${JSON.stringify(buildExport(trip, now), null, 2)}\n`,
+};
 
 /** The trip in open formats: /trips/:id/calendar.ics, trip.gpx, voucher.pdf and export.json. */
 export function createExportRoutes(services: Sources, limits: Limits): Router {
   const routes = express.Router({ caseSensitive: true, strict: false });
 
-  for (const format of FORMATS) {
-    const path = `/trips/:id/${format.file}`;
+  for (const { file, type } of TRIP_FILES) {
+    const path = `/trips/:id/${file}`;
 
     routes.get(
       path,
-      ...(format.file === 'voucher.pdf' ? [limits.forKind('voucher')] : []),
-      sendTrip(services, format),
+      ...(file === 'voucher.pdf' ? [limits.forKind('voucher')] : []),
+      sendTrip(services, { file, type }),
     );
     routes.all(path, refuseMethod(READ_ONLY));
   }
   return routes;
 }
 
-function sendTrip(services: Sources, format: Format): RequestHandler {
+function sendTrip(
+  services: Sources,
+  { file, type }: Pick<(typeof TRIP_FILES)[number], 'file' | 'type'>,
+): RequestHandler {
+  const contentType = type === 'application/pdf' ? type : `${type}; charset=utf-8`;
+
   return async (request, response) => {
     const id = readTripId(request.params['id']);
 
     await services.identity.requireOwner(userOf(response), 'trip', id);
     const trip = await services.trips.byId(id);
-    const body = await format.build(trip, services.clock.now(), services);
-    const extension = format.file.slice(format.file.lastIndexOf('.') + 1);
+    const body = await BUILD[file](trip, services.clock.now(), services);
+    const extension = file.slice(file.lastIndexOf('.') + 1);
 
     describeFile(response, trip, extension);
-    response.set('Content-Type', format.contentType).send(body);
+    response.set('Content-Type', contentType).send(body);
   };
 }
 

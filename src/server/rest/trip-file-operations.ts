@@ -1,36 +1,10 @@
 import { z } from 'zod';
 import { idField } from '#shared/fields.ts';
+import { TRIP_FILES } from '#shared/trips/trip-files.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
 import type { JsonSchema } from './procedures.ts';
 
 type Failure = (description: string) => unknown;
-
-const FILES = [
-  {
-    file: 'calendar.ics',
-    type: 'text/calendar',
-    summary: 'The trip as a calendar: journey, flights, stay and every stop',
-    isSealable: true,
-  },
-  {
-    file: 'trip.gpx',
-    type: 'application/gpx+xml',
-    summary: 'The trip as GPX 1.1: a route a day',
-    isSealable: false,
-  },
-  {
-    file: 'voucher.pdf',
-    type: 'application/pdf',
-    summary: 'The trip as a printable PDF',
-    isSealable: true,
-  },
-  {
-    file: 'export.json',
-    type: 'application/json',
-    summary: 'The whole trip as JSON, with a version marker',
-    isSealable: false,
-  },
-] as const;
 
 /** The trip's files, which are no procedures: their paths of the OpenAPI document. */
 export function tripFilePaths(
@@ -38,7 +12,7 @@ export function tripFilePaths(
   unauthorized: Record<number, unknown>,
 ): OpenApiDocument['paths'] {
   return Object.fromEntries(
-    FILES.map((format) => [
+    TRIP_FILES.map((format) => [
       `/trips/{id}/${format.file}`,
       { get: toOperation(format, failure, unauthorized) },
     ]),
@@ -46,7 +20,7 @@ export function tripFilePaths(
 }
 
 function toOperation(
-  { file, type, summary, isSealable }: (typeof FILES)[number],
+  { file, type, summary, keepsSecret }: (typeof TRIP_FILES)[number],
   failure: Failure,
   unauthorized: Record<number, unknown>,
 ): Operation {
@@ -63,7 +37,7 @@ function toOperation(
       400: failure('The id is not a whole number'),
       ...unauthorized,
       404: failure('There is no such trip'),
-      ...(isSealable ? {} : { 409: failure('The trip is still a surprise') }),
+      ...(keepsSecret ? {} : { 409: failure('The trip is still a surprise') }),
       500: failure('Our fault; the text holds a request id to quote'),
       503: failure('The database is away'),
     },

@@ -14,7 +14,7 @@ import { countText } from '#shared/count-text.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import { shareLink } from '#client/lib/share-link.ts';
-import { tripFileAddress } from '#client/lib/trip-files.ts';
+import { tripFileAddress } from '#client/lib/trip-file-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
 import { rideText } from '#client/components/plan/trip-route.tsx';

@@ -12,9 +12,10 @@ import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import type { MenuParts } from '#client/components/use-menu-button.ts';
 import { paths } from '#client/lib/paths.ts';
 import { shareLink } from '#client/lib/share-link.ts';
-import { TRIP_FILES, tripFileAddress, type TripFile } from '#client/lib/trip-files.ts';
+import { tripFileAddress } from '#client/lib/trip-file-address.ts';
 import { formatDay } from '#shared/dates.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { TRIP_FILES, type TripFile } from '#shared/trips/trip-files.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './share-trip.module.css';
 
@@ -34,7 +35,9 @@ type ShareMenuProps = OverlayProps & {
 /** The ways to share a trip and the files to take along; a secret place is named by none. */
 export function ShareMenu({ trip, onOpenDialog, ...list }: ShareMenuProps) {
   const secret = isSecret(trip);
-  const files = TRIP_FILES.filter(({ keepsSecret }) => keepsSecret || !secret);
+  const files = TRIP_FILES.filter(({ keepsSecret }) => keepsSecret || !secret).toSorted(
+    (a, b) => Number(b.keepsSecret) - Number(a.keepsSecret),
+  );
 
   return (
     <MenuList {...list} position="bottom-start" width={280}>
