@@ -32,11 +32,17 @@ export function isPlainJson(value: unknown): boolean {
   return true;
 }
 
-function isContainer(value: unknown): value is object {
+/** Whether a value is a list or a plain object. */
+export function isContainer(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
 
   return Array.isArray(value) || prototype === Object.prototype || prototype === null;
+}
+
+/** Whether a value is an object that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isPlainScalar(value: unknown): boolean {

@@ -23,7 +23,6 @@ export type Airline = {
   name: string;
   country: string;
   hubs: string[];
-  alliance: string | null;
   /** Longest nonstop flight of its fleet, kilometres. */
   rangeKm: number;
   tier: 'full' | 'low-cost' | 'leisure';

@@ -6,9 +6,17 @@ import {
   SECRETS,
 } from './testing/build-trip-detail.ts';
 import { pdfText } from './testing/pdf-text.ts';
-import { renderVoucher } from './voucher.ts';
+import { renderContent } from './voucher.ts';
+import { voucherContent } from './voucher-content.ts';
 
 const NOW = new Date('2026-05-26T12:00:00Z');
+const renderVoucher = (
+  ...[trip, now, selections = []]: [
+    trip: Parameters<typeof voucherContent>[0],
+    now: Date,
+    selections?: Parameters<typeof voucherContent>[2],
+  ]
+) => renderContent(voucherContent(trip, now, selections), now);
 
 describe('the voucher', () => {
   test('[CONF-03] is a PDF with the days, the stay, the flights and the costs as text', async () => {

@@ -1,26 +1,15 @@
 import { createRequire } from 'node:module';
-import type { TripSelection } from '#shared/booking/selection.schema.ts';
-import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { drawVoucher, type VoucherFonts } from './voucher-drawing.ts';
-import { voucherContent, type VoucherContent } from './voucher-content.ts';
+import type { VoucherContent } from './voucher-content.ts';
 
 const FONT_PACKAGE = '@expo-google-fonts/noto-sans';
 /** Points; the foot of a page has room for the footer. */
 const MARGINS = { top: 50, left: 50, right: 50, bottom: 84 };
 
 /**
- * The trip as a printable PDF (A4) with real text. Latin with every accent, Greek, Cyrillic and Devanagari
- * show; a character that the font lacks shows as a box. A secret trip gives a sealed voucher.
+ * A voucher's words as a printable PDF (A4) with real text. Latin with every accent, Greek, Cyrillic and Devanagari
+ * show; a character that the font lacks shows as a box.
  */
-export function renderVoucher(
-  trip: TripDetail,
-  now: Date,
-  selections: readonly TripSelection[] = [],
-): Promise<Buffer> {
-  return renderContent(voucherContent(trip, now, selections), now);
-}
-
-/** A voucher's words as PDF. */
 export async function renderContent(content: VoucherContent, now: Date): Promise<Buffer> {
   // Loaded when the first voucher is asked for: the server need not wait for it to start.
   const { default: PDFDocument } = await import('pdfkit');

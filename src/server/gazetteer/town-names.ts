@@ -4,10 +4,7 @@ import { once } from '#shared/remember.ts';
 import { groupByEach } from '#shared/groups.ts';
 
 /** What towns of 300,000 people and more are called in other languages and scripts, by GeoNames' number. */
-type TownNames = {
-  keysOf: (id: number) => readonly string[];
-  idsOf: (key: string) => readonly number[];
-};
+type TownNames = { idsOf: (key: string) => readonly number[] };
 
 /** Those names as keys; read once per process. */
 export const loadTownNames = once(() =>
@@ -22,5 +19,5 @@ function index(file: Record<string, string>): TownNames {
   }
   const ids = groupByEach(keys.keys(), (id) => keys.get(id) ?? []);
 
-  return { keysOf: (id) => keys.get(id) ?? [], idsOf: (key) => ids.get(key) ?? [] };
+  return { idsOf: (key) => ids.get(key) ?? [] };
 }

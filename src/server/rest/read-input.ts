@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { isRecord } from '#shared/plain-json.ts';
 import type { JsonSchema } from './procedures.ts';
 
 /** What the header for the field `key` is called. */
@@ -60,8 +61,4 @@ function spell(value: unknown, schema: JsonSchema | undefined): unknown {
   if (schema?.type === 'array') return [value].flat().map((entry) => spell(entry, schema.items));
   if (typeof value !== 'string') return value;
   return SPELLINGS[schema?.type ?? '']?.test(value) ? (JSON.parse(value) as unknown) : value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

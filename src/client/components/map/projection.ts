@@ -15,7 +15,6 @@ export type Projection = {
   /** At the centre. */
   metersPerPixel: number;
   toXY: (point: LatLon) => XY;
-  toLatLon: (at: XY) => LatLon;
 };
 
 /** North-up Web Mercator around a centre; longitudes take the way round the world that is nearer to it. */
@@ -36,11 +35,6 @@ export function projectView(view: View, size: Size): Projection {
         y: size.height / 2 + (at.y - center.y) * world,
       };
     },
-    toLatLon: ({ x, y }) =>
-      fromWorld({
-        x: center.x + (x - size.width / 2) / world,
-        y: center.y + (y - size.height / 2) / world,
-      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ApiInputs } from '#client/lib/trpc.ts';
 import { formatCount } from '#shared/format-count.ts';
+import { isRecord } from '#shared/plain-json.ts';
 import { MAX_IMPORT_BYTES, TRIP_FORMAT } from '#shared/trips/trip-file.ts';
 
 type TripDocument = ApiInputs['trips']['importTrip'];
@@ -17,7 +18,7 @@ export async function readTripFile(file: Pick<File, 'size' | 'text'>): Promise<R
   try {
     const document: unknown = JSON.parse(await file.text(), refuseSpecial);
 
-    if (!isObject(document)) return { problem: 'The file holds no trip.' };
+    if (!isRecord(document)) return { problem: 'The file holds no trip.' };
     if (document.format !== TRIP_FORMAT)
       return { problem: 'The file holds no trip exported from Northstar.' };
     return { document: document as TripDocument };
@@ -35,8 +36,4 @@ export async function readTripFile(file: Pick<File, 'size' | 'text'>): Promise<R
 function refuseSpecial(key: string, value: unknown): unknown {
   if (SPECIAL.has(key)) throw new RangeError(`"${key}" is a name that no field may have`);
   return value;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,8 +5,8 @@ import { DIFF_SOURCES } from './open-place.ts';
 /** What a row says of a place. */
 const DIFF_KINDS = ['closed', 'moved', 'changed', 'new', 'unreadable-hours'] as const;
 
-/** Fields of a place that a row may set. */
-const fieldsSchema = z.strictObject({
+/** Fields of a place that a source may set. */
+export const fieldsSchema = z.strictObject({
   lat: lat.optional(),
   lon: lon.optional(),
   hours: hours.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hours, id, lat, lon, provenance } from '../catalogue-fields.ts';
+import { id } from '../catalogue-fields.ts';
+import { fieldsSchema } from './diff.schema.ts';
 import { DIFF_SOURCES } from './open-place.ts';
 
 /** One place's fields from a source; `closed` takes it out of plans. */
@@ -11,12 +12,7 @@ const overlayEntrySchema = z.strictObject({
   attribution: z.string().optional(),
   checked: z.string().regex(/^\d{4}-\d{2}$/),
   closed: z.boolean().optional(),
-  lat: lat.optional(),
-  lon: lon.optional(),
-  hours: hours.optional(),
-  url: z.url().optional(),
-  wikidata: provenance.wikidata,
-  osm: provenance.osm,
+  ...fieldsSchema.shape,
 });
 export type OverlayEntry = z.infer<typeof overlayEntrySchema>;
 

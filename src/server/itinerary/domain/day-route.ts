@@ -1,4 +1,4 @@
-import { legBetween } from '#server/planning/day-trips/leg-between.ts';
+import { HERE, legBetween } from '#server/planning/day-trips/leg-between.ts';
 import { routeCosts, type DayCosts } from '#server/planning/assembly/plan-costs.ts';
 import { ownChoiceUsd } from '#server/planning/candidates/own-choice-meals.ts';
 import type { Leg, PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
@@ -9,8 +9,6 @@ type WaysWorld = Pick<EditWorld, 'stay' | 'travel'>;
 
 /** The ways of a day in its order: one to each entry that one travels to, and the way back. */
 export type DayRoute = { legs: (Leg | undefined)[]; back: Leg | undefined };
-
-const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 
 /** Whether one travels to an entry: a visit, a meal, work, or a place to rest at. */
 export function isStop({ kind, place }: PlannedActivity): boolean {

@@ -2,6 +2,7 @@ import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Leg, Point, TravelModel } from '#server/planner/problem.ts';
 import { dayTripEnds, dayTripWay } from './day-trip-stops.ts';
+import { HERE } from './leg-between.ts';
 
 /** Getting to the station or the meeting point, in minutes. */
 const TO_THE_STATION = 10;
@@ -19,8 +20,6 @@ const FROM_THE_STATION: Readonly<Record<DayTripFile['mode'], number>> = {
   drive: 0,
   tour: 0,
 };
-
-const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 
 type Way = { spot: Point; stay: Point };
 

@@ -1,4 +1,4 @@
-import { isStorableText } from '#shared/plain-json.ts';
+import { isContainer, isStorableText } from '#shared/plain-json.ts';
 
 const MAX_DEPTH = 16;
 const MAX_NODES = 60_000;
@@ -50,11 +50,4 @@ function judge({ value, path }: Node): string | undefined {
 function judgeText(text: string): string | undefined {
   if (text.length > MAX_TEXT) return `must be at most ${MAX_TEXT} characters`;
   return isStorableText(text) ? undefined : 'must not hold a NUL or half a character';
-}
-
-function isContainer(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-
-  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }

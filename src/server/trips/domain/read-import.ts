@@ -1,4 +1,5 @@
 import { AppError } from '#shared/app-error.ts';
+import { isRecord } from '#shared/plain-json.ts';
 import { tripContent, type TripContent } from '#shared/trips/trip-import.schema.ts';
 import { findHostile } from './find-hostile.ts';
 
@@ -6,8 +7,7 @@ const MAX_NAMED = 12;
 
 /** The trip of a document of unknown origin; throws BAD_REQUEST that names every bad field. */
 export function readImport(document: unknown): TripContent {
-  if (typeof document !== 'object' || document === null || Array.isArray(document))
-    throw refusal(['trip: must be an object']);
+  if (!isRecord(document)) throw refusal(['trip: must be an object']);
   const hostile = findHostile(document);
 
   if (hostile.length > 0) throw refusal(hostile.map(toLine));
