@@ -30,6 +30,16 @@ export function errorStatus(error: unknown): number | undefined {
   return isRecord(data) && typeof data.httpStatus === 'number' ? data.httpStatus : undefined;
 }
 
+/** Whether the server knows no such thing. */
+export function isNotFound(error: unknown): boolean {
+  return errorStatus(error) === 404;
+}
+
+/** Whether a call was refused for what stands by now. */
+export function isConflict(error: unknown): boolean {
+  return errorStatus(error) === 409;
+}
+
 /** What the server says of a refused call beside its message; undefined when no reply came. */
 export function errorDetails(error: unknown): unknown {
   return error instanceof TRPCClientError ? error.data : undefined;

@@ -1,12 +1,10 @@
 import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
 import { useProposal } from '#client/components/plan/use-proposal.ts';
-import { errorStatus } from '#client/lib/error-message.ts';
+import { isConflict } from '#client/lib/error-message.ts';
 import { toast, toastFailure } from '#client/lib/toast.tsx';
 import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-
-const CONFLICT = 409;
 
 /** Plans these days of a trip anew, all when none are named, around what was chosen, and takes them only once the traveller says so. */
 export function useReplan({ id, version }: TripDetail, days: number[] | undefined) {
@@ -16,9 +14,7 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
   /** Shows what stands now; whether a call was refused because that is newer than what it was made from. */
   const refreshIfNewer = async (error: unknown, madeFrom: number): Promise<boolean> => {
     await refresh();
-    return (
-      errorStatus(error) === CONFLICT && cache.trips.byId.getData({ id })?.version !== madeFrom
-    );
+    return isConflict(error) && cache.trips.byId.getData({ id })?.version !== madeFrom;
   };
   const undo = trpc.trips.undoItinerary.useMutation({
     onSuccess: async () => {

@@ -9,7 +9,7 @@ import { LoadingStar } from '#client/components/star-mark.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { Sums } from '#client/components/sums.tsx';
 import { joinFacts } from '#client/lib/join-facts.ts';
-import { errorStatus } from '#client/lib/error-message.ts';
+import { isNotFound } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
@@ -24,7 +24,6 @@ import { Section } from './review-section.tsx';
 import { HotelsOfRoute, placeOfActivity, RidesOfRoute } from './review-route.tsx';
 
 const SHOWN_ACTIVITIES = 3;
-const NOT_FOUND = 404;
 
 /** /booking-review/:id and /trip/:id/review — everything that was chosen, once more, before paying. */
 export function BookingReviewPage() {
@@ -34,7 +33,7 @@ export function BookingReviewPage() {
   return (
     <Page>
       {id === undefined || trip.isError ? (
-        <LoadFailed id={errorStatus(trip.error) === NOT_FOUND ? undefined : id} />
+        <LoadFailed id={isNotFound(trip.error) ? undefined : id} />
       ) : trip.data ? (
         <Review trip={trip.data} />
       ) : (

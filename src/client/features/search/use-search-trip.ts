@@ -1,13 +1,11 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { STAY_PARAMETER } from '#client/components/choices/stay-picker.tsx';
-import { errorStatus } from '#client/lib/error-message.ts';
+import { isNotFound } from '#client/lib/error-message.ts';
 import { routeId } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { stayToBook, staysToBook } from '#shared/booking/stays-to-book.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-
-const NOT_FOUND = 404;
 
 /**
  * The trip that a search was opened from (/booking-flights/7), to fill the form in and take the choice; of a trip to
@@ -19,7 +17,7 @@ export function useSearchTrip(type: SelectionType) {
   const id = routeId(text);
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
   const hasFailed = trip.isError && trip.data === undefined;
-  const isMissing = id === undefined || (hasFailed && errorStatus(trip.error) === NOT_FOUND);
+  const isMissing = id === undefined || (hasFailed && isNotFound(trip.error));
 
   return {
     trip: trip.data,

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { errorStatus } from '#client/lib/error-message.ts';
+import { isConflict } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { EditValues } from './edit-conflict.tsx';
-
-const CONFLICT = 409;
 
 /**
  * Saves an edit on top of the version it was made from. Where somebody was faster, `theirs` is what they
@@ -30,7 +28,7 @@ export function useSaveEdit(trip: TripDetail, onDone: () => void) {
     },
     onError: async (failure) => {
       setError(failure);
-      if (errorStatus(failure) !== CONFLICT) return;
+      if (!isConflict(failure)) return;
       try {
         setTheirs(await cache.trips.byId.fetch({ id: trip.id }, { staleTime: 0 }));
       } catch (unread) {

@@ -2,7 +2,7 @@ import { TRPCClientError, type Operation, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '#server/trpc/app-router.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { errorStatus } from '../error-message.ts';
+import { errorStatus, isNotFound } from '../error-message.ts';
 import { markReached, markStale, markUnreached } from './connection.ts';
 import { forgetTrip, keptKey, readAllKept, readKept, writeKept } from './offline-store.ts';
 import type { Kept } from './offline-store.ts';
@@ -10,7 +10,6 @@ import { knownTripsPage } from './known-trips.ts';
 import { withChanges } from './packing-changes.ts';
 import { waitingPacking } from './waiting-packing.ts';
 
-const NOT_FOUND = 404;
 /** Kept here, page by page; a trip's own replies are kept with the changes to them (keep-changes.ts). */
 const LISTS = 'trips.list';
 
@@ -58,13 +57,11 @@ function isUnreached(error: unknown, { signal }: Operation): boolean {
 
 function noteFailure(failure: unknown, op: Operation, key: string | undefined): void {
   if (isUnreached(failure, op)) return markUnreached();
-  const status = errorStatus(failure);
-
-  if (status === undefined) return;
+  if (errorStatus(failure) === undefined) return;
   markReached(key);
   const { id } = (op.input ?? {}) as { id?: unknown };
 
-  if (key && status === NOT_FOUND && typeof id === 'number') attempt(forgetTrip(id));
+  if (key && isNotFound(failure) && typeof id === 'number') attempt(forgetTrip(id));
 }
 
 /** A browser that keeps nothing (a private window, a full disk) still shows everything while it is online. */

@@ -1,9 +1,7 @@
 import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { errorStatus } from '../error-message.ts';
+import { isNotFound } from '../error-message.ts';
 import { forgetTrip, readAllKept } from './offline-store.ts';
-
-const NOT_FOUND = 404;
 
 /**
  * Asks after the secret trips that this browser keeps, and forgets those that were deleted elsewhere: a place that
@@ -16,7 +14,7 @@ export async function forgetDeletedSecrets(ask: (id: number) => Promise<unknown>
   await Promise.all(
     secrets.map(({ id }) =>
       ask(id).catch(async (error: unknown) => {
-        if (errorStatus(error) === NOT_FOUND) await forgetTrip(id);
+        if (isNotFound(error)) await forgetTrip(id);
       }),
     ),
   );

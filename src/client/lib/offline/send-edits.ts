@@ -1,5 +1,5 @@
 import type { EditItineraryInput, ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
-import { errorMessage, errorStatus } from '../error-message.ts';
+import { errorMessage, isConflict } from '../error-message.ts';
 import { toItineraryEdit, type TravellerEdit } from '../itinerary/traveller-edit.ts';
 import { isNoReply } from './no-reply.ts';
 import {
@@ -11,8 +11,6 @@ import {
   waitingEdits,
   type WaitingEdit,
 } from './waiting-edits.ts';
-
-const CONFLICT = 409;
 
 export type EditCalls = {
   load: (tripId: number) => Promise<ItineraryState>;
@@ -108,7 +106,7 @@ async function sendOne(
   } catch (error) {
     if (isNoReply(error)) throw error;
     // A lock or a place that is there already is told by the same status.
-    if (errorStatus(error) === CONFLICT && (await calls.load(tripId)).version !== madeOn)
+    if (isConflict(error) && (await calls.load(tripId)).version !== madeOn)
       return { isNewer: true };
     return { reason: errorMessage(error) };
   }

@@ -1,12 +1,10 @@
 import { useState, type RefObject } from 'react';
-import { errorStatus } from '#client/lib/error-message.ts';
+import { isConflict } from '#client/lib/error-message.ts';
 import type { TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
 import { dropEdits, keepEdit, type WaitingEdit } from '#client/lib/offline/waiting-edits.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import type { PlanCalls } from './use-plan-calls.ts';
-
-const CONFLICT = 409;
 
 /** The plan was changed elsewhere. */
 export type PlanConflict = {
@@ -45,7 +43,7 @@ export function usePlanConflict({ state, latest, held, settle, calls }: PlanConf
     },
     /** Whether a failure turns out to come of a newer plan; the change that failed, if it was one, is kept then. */
     keepIfNewer: async (failure: unknown, edit?: TravellerEdit): Promise<boolean> => {
-      if (errorStatus(failure) !== CONFLICT) return false;
+      if (!isConflict(failure)) return false;
       const found = await calls.load().catch(() => undefined);
       const madeOn = latest.current.version;
 
