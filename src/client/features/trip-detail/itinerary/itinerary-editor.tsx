@@ -27,13 +27,14 @@ import type { StopAction } from './stop-menu.tsx';
 import { useDayInView } from '#client/components/plan/use-day-in-view.ts';
 import { UnsentNotice } from './unsent-notice.tsx';
 import { useDrawnDays } from './use-rendered-days.ts';
+import { usePlanChange } from './use-plan-change.ts';
 import { usePlanEdits, type PlanEdits } from './use-plan-edits.ts';
-import { useRegenerate } from './use-regenerate.ts';
 import { useStopFocus, type FocusStop } from './use-stop-focus.ts';
 import { useUndoKey } from './use-undo-key.ts';
 import { groupBy } from '#shared/groups.ts';
 
 const NONE: readonly ItineraryProblem[] = [];
+const NEW_PLAN = { title: 'Itinerary ready', description: 'You now have the new plan.' };
 
 /** The days of a trip beside their map, every stop of them to be moved, changed, swapped or taken out. */
 export function ItineraryEditor({ trip }: { trip: TripDetail }) {
@@ -45,7 +46,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
   const focusStop = useStopFocus();
   const drawnDays = useDrawnDays(days.length);
   const actions = usePlanActionsOf(plan, (next) => dialog.set(next), focusStop);
-  const renewal = useRegenerate(trip.id, plan);
+  const renewal = usePlanChange({ tripId: trip.id, plan, accepted: NEW_PLAN });
   const [isRouteOpen, setIsRouteOpen] = useState(false);
   const problems = useMemo(() => groupBy(state.problems, ({ day }) => day), [state.problems]);
   const others = useMemo(() => placesOf(days), [days]);
@@ -60,7 +61,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         lastUnsent={plan.toSend.at(-1)?.edit}
         isPlanning={renewal.isPlanning}
         onUndo={plan.undo}
-        onRegenerate={renewal.regenerate}
+        onRegenerate={renewal.proposeDays}
         isRoute={trip.places !== undefined}
         onChangeRoute={canHaveRoute(trip) ? () => setIsRouteOpen(true) : undefined}
       />

@@ -1,14 +1,11 @@
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { PlanProposal } from '#client/components/plan/plan-proposal.tsx';
-import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
-import { useProposal } from '#client/components/plan/use-proposal.ts';
-import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { routeOfTrip } from '#shared/trips/route-of-trip.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { usePlanChange } from '../use-plan-change.ts';
 import type { PlanEdits } from '../use-plan-edits.ts';
 import { AddPlace } from './add-place.tsx';
 import { RouteChanges } from './route-changes.tsx';
@@ -19,7 +16,6 @@ import {
   routeStatus,
   toDraft,
   withPlace,
-  type DraftStay,
   toRoute,
 } from './route-draft.ts';
 import { RouteList } from './route-list.tsx';
@@ -32,7 +28,16 @@ export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
   const places = routeOfTrip(trip);
   const isRoute = places.length > 1;
   const [stays, setStays] = useState(() => toDraft(places));
-  const { proposal, ...change } = useRouteChange(trip.id, plan, onClose);
+  const { byId } = trpc.useUtils().trips;
+  const { proposal, ...change } = usePlanChange({
+    tripId: trip.id,
+    plan,
+    accepted: { title: 'Route changed', description: 'Your days follow the new route.' },
+    onDone: (isAccepted) => {
+      if (isAccepted) void byId.invalidate({ id: trip.id });
+      onClose();
+    },
+  });
   const wanted = nightsOf(places);
   const planned = nightsOf(stays);
 
@@ -78,7 +83,7 @@ export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
             disabled={
               planned !== wanted || repeatedPlace(stays) !== undefined || isSameRoute(stays, places)
             }
-            onClick={() => change.propose(stays)}
+            onClick={() => change.proposeRoute(toRoute(stays))}
           >
             See what changes
           </BusyButton>
@@ -91,36 +96,4 @@ export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
 function titleOf({ isRoute, isProposed }: { isRoute: boolean; isProposed: boolean }): string {
   if (isProposed) return 'Your new route';
   return isRoute ? 'Change the route' : 'Make a route';
-}
-
-/** Plans another route and asks before it takes the place of the one that stands; on failure that one stays. */
-function useRouteChange(tripId: number, plan: PlanEdits, onDone: () => void) {
-  const cache = trpc.useUtils();
-  const change = useProposal({
-    tripId,
-    version: plan.state.version,
-    onAccepted: (state) => {
-      plan.settle(state);
-      void cache.trips.byId.invalidate({ id: tripId });
-      onDone();
-      toast({
-        title: 'Route changed',
-        description: 'Your days follow the new route.',
-        action: state.canUndo ? { label: 'Undo', onPress: plan.undo } : undefined,
-      });
-    },
-    onRefused: async (error) => {
-      onDone();
-      if (!(await plan.keepIfNewer(error))) tellPlanFailure(error);
-    },
-  });
-
-  return {
-    ...change,
-    propose: (stays: readonly DraftStay[]) => {
-      // On a phone a toast would cover the dialog's buttons.
-      notifications.clean();
-      change.proposeRoute(toRoute(stays));
-    },
-  };
 }
