@@ -1,6 +1,6 @@
 import express, { type RequestHandler, type Router } from 'express';
 import { AppError } from '#shared/app-error.ts';
-import { formatDay } from '#shared/dates.ts';
+import { sharedTitle } from '#shared/sharing/shared-title.ts';
 import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
 import { routeWithNights } from '#shared/trips/route-text.ts';
 import type { PageSource } from '../pages/page-source.ts';
@@ -58,14 +58,8 @@ function headOf(trip: SharedTrip | undefined): PageHead {
   const places = trip.places ?? [];
 
   return {
-    title: `${titleOf(trip)} · Northstar`,
+    title: `${sharedTitle(trip)} · Northstar`,
     description: routeWithNights(places) ?? description,
     ...(places.length > 1 ? { slug: routeSlug(places.map(({ id }) => id)) } : {}),
   };
-}
-
-function titleOf(trip: SharedTrip): string {
-  const name = trip.title ?? trip.destination ?? 'A surprise trip';
-
-  return `${name}, ${formatDay(trip.startDate)} to ${formatDay(trip.endDate)}`;
 }

@@ -13,7 +13,7 @@ import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { formatDay } from '#shared/dates.ts';
+import { sharedTitle } from '#shared/sharing/shared-title.ts';
 import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
 import { SharedDays } from './shared-days.tsx';
 import { SharedExtras } from './shared-extras.tsx';
@@ -27,7 +27,7 @@ export function SharedTripPage() {
   useNoIndex();
   return (
     <Page
-      title={trip.data ? titleOf(trip.data) : trip.isError ? 'This link is not open' : 'A trip'}
+      title={trip.data ? sharedTitle(trip.data) : trip.isError ? 'This link is not open' : 'A trip'}
     >
       {trip.isError ? (
         <NotOpen error={trip.error} onRetry={() => void trip.refetch()} />
@@ -38,12 +38,6 @@ export function SharedTripPage() {
       )}
     </Page>
   );
-}
-
-function titleOf(trip: SharedTrip): string {
-  const name = trip.title ?? trip.destination ?? 'A surprise trip';
-
-  return `${name}, ${formatDay(trip.startDate)} to ${formatDay(trip.endDate)}`;
 }
 
 function SharedTripView({ trip }: { trip: SharedTrip }) {
