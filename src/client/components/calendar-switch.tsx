@@ -1,9 +1,31 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
-import classes from './calendar-address.module.css';
+import { BusySwitch } from './busy-switch.tsx';
+import classes from './calendar-switch.module.css';
 import { ShareAddress } from './share-address.tsx';
 
-/** The address of a calendar to subscribe to, and the link that calendar programs open. */
-export function CalendarAddress({ path }: { path: string }) {
+type CalendarSwitchProps = {
+  label: string;
+  /** The calendar to subscribe to, while it is on. */
+  calendar: { path: string } | undefined;
+  isBusy: boolean;
+  onSwitch: (isOn: boolean) => void;
+  /** What is said while it is on, and while it is off. */
+  about: { on: string; off: string };
+};
+
+/** Switches a calendar to subscribe to on and off, and shows its address. */
+export function CalendarSwitch({ calendar, about, ...shown }: CalendarSwitchProps) {
+  return (
+    <>
+      <BusySwitch {...shown} isOn={calendar !== undefined} />
+      {calendar && <CalendarAddress path={calendar.path} />}
+      <p className="quiet small">{calendar ? about.on : about.off}</p>
+    </>
+  );
+}
+
+/** The address of a calendar, and the link that calendar programs open. */
+function CalendarAddress({ path }: { path: string }) {
   const address = new URL(path, window.location.origin);
 
   return (

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import classes from './value-pairs.module.css';
 
 type Pair = readonly [label: string, value: ReactNode];
-type ValuePairsProps = { rows: readonly Pair[]; total?: Pair };
+type ValuePairsProps = {
+  rows: readonly Pair[];
+  total?: Pair;
+  /** Another look than lines with the value at the end. */
+  className?: string | undefined;
+};
 
 /** What something comes to, line by line, and if need be the total beneath. */
-export function ValuePairs({ rows, total }: ValuePairsProps) {
+export function ValuePairs({ rows, total, className = classes.pairs }: ValuePairsProps) {
   return (
-    <dl className={classes.pairs}>
+    <dl className={className}>
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { countText } from '#shared/count-text.ts';
 import { shortDay } from '#shared/dates.ts';
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
@@ -60,22 +61,19 @@ function CategoryTable({ model }: { model: CostModel }) {
   const most = Math.max(1, ...model.lines.map(({ expected }) => expected));
 
   return (
-    <table className={classes.table}>
-      <caption>By category</caption>
-      <Head first="Category" model={model} />
-      <tbody>
-        {model.lines.map((line) => (
-          <tr key={line.key}>
-            <th scope="row">
-              {line.label}
-              <span className={classes.state}>{stateOf(line)}</span>
-              <Bar booked={line.booked / most} estimated={line.estimated / most} />
-            </th>
-            <Amounts model={model} amount={line.expected} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CostTable caption="By category" first="Category" model={model}>
+      {model.lines.map((line) => (
+        <CostRow
+          key={line.key}
+          name={line.label}
+          note={stateOf(line)}
+          amount={line.expected}
+          model={model}
+        >
+          <Bar booked={line.booked / most} estimated={line.estimated / most} />
+        </CostRow>
+      ))}
+    </CostTable>
   );
 }
 
@@ -83,29 +81,25 @@ function DayTable({ model }: { model: CostModel }) {
   const most = Math.max(1, ...model.days.map(({ cost }) => cost));
 
   return (
-    <table className={classes.table}>
-      <caption>By day: food, tickets, getting around</caption>
-      <Head first="Day" model={model} />
-      <tbody>
-        {model.days.map(({ dayNumber, date, cost }) => (
-          <tr key={date}>
-            <th scope="row">
-              {`Day ${dayNumber}`}
-              <span className={classes.state}>{shortDay(date)}</span>
-              <Bar booked={0} estimated={cost / most} />
-            </th>
-            <Amounts model={model} amount={cost} />
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">
-            Beside the days
-            <span className={classes.state}>{besideText(model)}</span>
-          </th>
-          <Amounts model={model} amount={model.besideDays} />
-        </tr>
-      </tbody>
-    </table>
+    <CostTable caption="By day: food, tickets, getting around" first="Day" model={model}>
+      {model.days.map(({ dayNumber, date, cost }) => (
+        <CostRow
+          key={date}
+          name={`Day ${dayNumber}`}
+          note={shortDay(date)}
+          amount={cost}
+          model={model}
+        >
+          <Bar booked={0} estimated={cost / most} />
+        </CostRow>
+      ))}
+      <CostRow
+        name="Beside the days"
+        note={besideText(model)}
+        amount={model.besideDays}
+        model={model}
+      />
+    </CostTable>
   );
 }
 
@@ -115,24 +109,43 @@ function besideText({ lines }: CostModel): string {
   return `Flights, stay, transfers${hasOwn ? ', your own entries' : ''}`;
 }
 
-function Head({ first, model }: { first: string; model: CostModel }) {
+type CostTableProps = { caption: string; first: string; model: CostModel; children: ReactNode };
+
+function CostTable({ caption, first, model, children }: CostTableProps) {
   return (
-    <thead>
-      <tr>
-        <th scope="col">{first}</th>
-        <th scope="col">USD</th>
-        {model.localCurrency && <th scope="col">{model.localCurrency}</th>}
-      </tr>
-    </thead>
+    <table className={classes.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col">USD</th>
+          {model.localCurrency && <th scope="col">{model.localCurrency}</th>}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 
-function Amounts({ model, amount }: { model: CostModel; amount: number }) {
+type CostRowProps = {
+  name: string;
+  note: string;
+  amount: number;
+  model: CostModel;
+  children?: ReactNode;
+};
+
+function CostRow({ name, note, amount, model, children }: CostRowProps) {
   return (
-    <>
+    <tr>
+      <th scope="row">
+        {name}
+        <span className={classes.state}>{note}</span>
+        {children}
+      </th>
       <td>{formatMoney(amount)}</td>
       {model.localCurrency && <td className={classes.local}>{localText(model, amount)}</td>}
-    </>
+    </tr>
   );
 }
 

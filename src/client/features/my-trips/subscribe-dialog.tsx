@@ -1,5 +1,4 @@
-import { BusySwitch } from '#client/components/busy-switch.tsx';
-import { CalendarAddress } from '#client/components/calendar-address.tsx';
+import { CalendarSwitch } from '#client/components/calendar-switch.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { FailureCard } from '#client/components/failure-card.tsx';
@@ -9,6 +8,10 @@ import { trpc } from '#client/lib/trpc.ts';
 import { DEMO_USER_ID } from '#shared/demo-user.ts';
 
 const USER = { userId: DEMO_USER_ID };
+const ABOUT = {
+  on: 'New trips and changes come by themselves; programs look for them about every hour. A surprise shows its dates alone until its reveal.',
+  off: 'Off. Switched on, it gets an address of its own that only those you give it to know.',
+};
 
 /** One calendar of all trips to subscribe to: off until it is switched on. */
 export function SubscribeDialog({ isOpen, onClose }: OverlayProps) {
@@ -43,29 +46,15 @@ function AllTripsCalendar() {
     );
   }
   if (!state.data) return <LoadingStar label="Loading the calendar" />;
-  const { calendar } = state.data;
-
   return (
     <div className="stack">
-      <BusySwitch
+      <CalendarSwitch
         label="Calendar programs can subscribe to all my trips"
-        isOn={calendar !== undefined}
+        calendar={state.data.calendar}
         isBusy={open.isPending || close.isPending}
         onSwitch={(isOn) => (isOn ? open : close).mutate(USER)}
+        about={ABOUT}
       />
-      {calendar ? (
-        <>
-          <CalendarAddress path={calendar.path} />
-          <p className="quiet small">
-            New trips and changes come by themselves; programs look for them about every hour. A
-            surprise shows its dates alone until its reveal.
-          </p>
-        </>
-      ) : (
-        <p className="quiet small">
-          Off. Switched on, it gets an address of its own that only those you give it to know.
-        </p>
-      )}
     </div>
   );
 }

@@ -2,11 +2,10 @@ import { ActionIcon } from '@mantine/core';
 import { IconBed, IconPlane, IconTicket, IconUsers, IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { DateRangeText } from '#client/components/date-range-text.tsx';
-import { DestinationImage } from '#client/components/destination-image.tsx';
 import { lazyDialog } from '#client/components/lazy-dialog.tsx';
-import { SealedPicture } from '#client/components/sealed-picture.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
+import { TripPicture } from '#client/components/trip-picture.tsx';
 import { useMenuButton } from '#client/components/use-menu-button.ts';
 import { useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -31,21 +30,12 @@ type TripCardProps = { trip: Trip; onAction: (action: TripAction, trip: Trip) =>
 
 /** A saved trip in the list: where, when, how soon, how far the booking is, and what to do with it. */
 export function TripCard({ trip, onAction }: TripCardProps) {
-  const secret = isSecret(trip);
   const today = useToday();
 
   return (
     <article className={classes.card}>
       <div className={classes.image}>
-        {secret ? (
-          <SealedPicture />
-        ) : (
-          <DestinationImage
-            destination={trip.destination}
-            keywords={trip.imagePrompt}
-            width={640}
-          />
-        )}
+        <TripPicture trip={trip} />
         <span className={classes.status}>
           <StatusBadge status={trip.status} />
         </span>

@@ -7,6 +7,7 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
 import { SampleNote } from '#client/components/sample-note.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
+import { ValuePairs } from '#client/components/value-pairs.tsx';
 import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
 import { countText } from '#shared/count-text.ts';
 import { addDays, daysBetween, formatDay, localToday } from '#shared/dates.ts';
@@ -176,16 +177,13 @@ function BudgetHotelCard({ hotel }: { hotel: BudgetHotel }) {
         ))}
       </p>
       <p className={classes.quiet}>{hotel.hotel.rating} stars</p>
-      <dl className={classes.scores}>
-        <div>
-          <dt>Budget Score</dt>
-          <dd>{hotel.budgetScore.toFixed(1)}</dd>
-        </div>
-        <div>
-          <dt>Value</dt>
-          <dd>{hotel.valueForMoney.toFixed(1)}</dd>
-        </div>
-      </dl>
+      <ValuePairs
+        rows={[
+          ['Budget Score', hotel.budgetScore.toFixed(1)],
+          ['Value', hotel.valueForMoney.toFixed(1)],
+        ]}
+        className={classes.scores}
+      />
       {offer && (
         <p className={classes.quiet}>
           {formatDay(offer.checkInDate)} – {formatDay(offer.checkOutDate)} ·{' '}

@@ -6,6 +6,7 @@ import { formatCount } from '#shared/format-count.ts';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { PriceText } from './price-text.tsx';
 import { ResultActions } from './result-actions.tsx';
+import { SampleBadge } from './sample-badge.tsx';
 import classes from './search.module.css';
 import { wordsOf } from './toggle-chips.tsx';
 
@@ -31,12 +32,7 @@ export function ExperienceCard({ experience, tripId, placeId }: ExperienceCardPr
   return (
     <article className={classes.card} aria-label={experience.name}>
       <p className={`${classes.quiet} ${classes.small}`}>
-        {providerName(experience.provider)}{' '}
-        {experience.sample && (
-          <Badge component="span" variant="outline">
-            Sample
-          </Badge>
-        )}
+        {providerName(experience.provider)} {experience.sample && <SampleBadge />}
       </p>
       <h2 className={classes.name}>{experience.name}</h2>
       <p className={classes.quiet}>

@@ -1,10 +1,10 @@
-import { Badge } from '@mantine/core';
 import { FlightRoute } from '#client/components/flight-route.tsx';
 import { countText } from '#shared/count-text.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import { PriceText } from './price-text.tsx';
 import { ResultActions } from './result-actions.tsx';
+import { SampleBadge } from './sample-badge.tsx';
 import classes from './search.module.css';
 
 type FlightCardProps = {
@@ -25,12 +25,7 @@ export function FlightCard({ flight, tripId, rideTo, travelers = 1 }: FlightCard
     <article className={classes.row} aria-label={name}>
       <div className={classes.rowMain}>
         <h2 className={classes.name}>
-          {name}{' '}
-          {flight.sample && (
-            <Badge component="span" variant="outline">
-              Sample
-            </Badge>
-          )}
+          {name} {flight.sample && <SampleBadge />}
         </h2>
         <div className={classes.ways}>
           <FlightRoute label="Outbound" segments={flight.outboundSegments} />

@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import { formatCount } from '#shared/format-count.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
 import { PriceText } from './price-text.tsx';
 import { ResultActions } from './result-actions.tsx';
+import { SampleBadge } from './sample-badge.tsx';
 import classes from './search.module.css';
 import { wordsOf } from './toggle-chips.tsx';
 
@@ -21,12 +21,7 @@ export function HotelCard({ hotel, tripId, placeId }: HotelCardProps) {
   return (
     <article className={classes.card} aria-label={hotel.name}>
       <h2 className={classes.name}>
-        {hotel.name}{' '}
-        {hotel.sample && (
-          <Badge component="span" variant="outline">
-            Estimate
-          </Badge>
-        )}
+        {hotel.name} {hotel.sample && <SampleBadge text="Estimate" />}
       </h2>
       <p className={classes.quiet}>
         {hotel.propertyType} · {hotel.address}

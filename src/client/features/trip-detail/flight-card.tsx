@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
+import { ValuePairs } from '#client/components/value-pairs.tsx';
 import { joinFacts } from '#client/lib/join-facts.ts';
 import { paths } from '#client/lib/paths.ts';
 import { countText } from '#shared/count-text.ts';
@@ -37,14 +38,7 @@ export function FlightCard({ tripId, flight }: FlightCardProps) {
           stops === 0 ? 'Direct' : countText(stops, 'stop'),
         )}
       </p>
-      <dl className={classes.pairs}>
-        {ticketFacts(flight).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ValuePairs rows={ticketFacts(flight)} className={classes.pairs} />
       <div id={id} hidden={!isOpen}>
         {isOpen && <FlightLegs flight={flight} />}
       </div>

@@ -1,5 +1,4 @@
-import { BusySwitch } from '#client/components/busy-switch.tsx';
-import { CalendarAddress } from '#client/components/calendar-address.tsx';
+import { CalendarSwitch } from '#client/components/calendar-switch.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { FailureCard } from '#client/components/failure-card.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
@@ -49,6 +48,11 @@ function Shares({ trip }: { trip: TripDetail }) {
   );
 }
 
+const ABOUT = {
+  on: 'Every stop at its own local time, flights in both time zones. Programs look for changes about every hour.',
+  off: 'Off. The calendar file in the share menu is a copy that does not change any more.',
+};
+
 type ShareCalendarProps = {
   tripId: number;
   calendar: ApiOutputs['trips']['sharing']['calendar'];
@@ -65,25 +69,13 @@ function ShareCalendar({ tripId, calendar }: ShareCalendarProps) {
       <h3 id="share-calendar-title" className={classes.title}>
         Calendar that follows the trip
       </h3>
-      <BusySwitch
+      <CalendarSwitch
         label="Calendar programs can subscribe to this trip"
-        isOn={calendar !== undefined}
+        calendar={calendar}
         isBusy={open.isPending || close.isPending}
         onSwitch={(isOn) => (isOn ? open : close).mutate({ id: tripId })}
+        about={ABOUT}
       />
-      {calendar ? (
-        <>
-          <CalendarAddress path={calendar.path} />
-          <p className="quiet small">
-            Every stop at its own local time, flights in both time zones. Programs look for changes
-            about every hour.
-          </p>
-        </>
-      ) : (
-        <p className="quiet small">
-          Off. The calendar file in the share menu is a copy that does not change any more.
-        </p>
-      )}
     </section>
   );
 }

@@ -13,10 +13,10 @@ import type { MenuParts } from '#client/components/use-menu-button.ts';
 import { paths } from '#client/lib/paths.ts';
 import { shareLink } from '#client/lib/share-link.ts';
 import { tripFileAddress } from '#client/lib/trip-file-address.ts';
-import { formatDay } from '#shared/dates.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { TRIP_FILES, type TripFile } from '#shared/trips/trip-files.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { shareText } from './share-text.ts';
 import classes from './share-trip.module.css';
 
 const ICONS: Record<TripFile, typeof IconLink> = {
@@ -43,7 +43,12 @@ export function ShareMenu({ trip, onOpenDialog, ...list }: ShareMenuProps) {
     <MenuList {...list} position="bottom-start" width={280}>
       <Menu.Item
         leftSection={<IconLink size={18} aria-hidden="true" />}
-        onClick={() => void shareTrip(trip, secret)}
+        onClick={() =>
+          void shareLink({
+            text: shareText(trip),
+            url: new URL(paths.trip(trip.id), window.location.origin).href,
+          })
+        }
       >
         Share link
       </Menu.Item>
@@ -75,11 +80,4 @@ export function ShareMenu({ trip, onOpenDialog, ...list }: ShareMenuProps) {
       {secret && <Menu.Label>GPX and JSON open with the destination.</Menu.Label>}
     </MenuList>
   );
-}
-
-function shareTrip(trip: TripDetail, secret: boolean): Promise<void> {
-  const place = secret ? 'a secret destination' : trip.destination;
-  const text = `My trip to ${place}, ${formatDay(trip.startDate)} to ${formatDay(trip.endDate)}`;
-
-  return shareLink({ text, url: new URL(paths.trip(trip.id), window.location.origin).href });
 }

@@ -1,12 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { BusySwitch } from '#client/components/busy-switch.tsx';
 import { ShareAddress } from '#client/components/share-address.tsx';
-import { isSecret } from '#shared/trips/is-secret.ts';
 import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
-import { formatDay } from '#shared/dates.ts';
 import { DEFAULT_PARTS, type SharedPart } from '#shared/sharing/shared-parts.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './share-dialog.module.css';
+import { shareText } from './share-text.ts';
 import { useSharing } from './use-sharing.ts';
 
 const PARTS: { part: SharedPart; label: string; needs?: SharedPart }[] = [
@@ -78,10 +77,4 @@ export function SharePage({ trip, page }: SharePageProps) {
       )}
     </section>
   );
-}
-
-function shareText(trip: TripDetail): string {
-  const place = isSecret(trip) ? 'a secret destination' : trip.destination;
-
-  return `My trip to ${place}, ${formatDay(trip.startDate)} to ${formatDay(trip.endDate)}`;
 }

@@ -2,16 +2,15 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { DestinationImage } from '#client/components/destination-image.tsx';
 import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { PlanHead } from '#client/components/plan/plan-head.tsx';
 import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { RevealNowButton } from '#client/components/reveal-now-button.tsx';
-import { SealedPicture } from '#client/components/sealed-picture.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
 import { TripFacts } from '#client/components/trip-facts.tsx';
+import { TripPicture } from '#client/components/trip-picture.tsx';
 import { useMenuButton } from '#client/components/use-menu-button.ts';
 import { paths } from '#client/lib/paths.ts';
 import { expectedCosts } from '#shared/booking/expected-costs.ts';
@@ -33,17 +32,7 @@ export function TripHero({ trip }: { trip: TripDetail }) {
   return (
     <PlanHead
       label="The trip"
-      picture={
-        secret ? (
-          <SealedPicture />
-        ) : (
-          <DestinationImage
-            destination={trip.destination}
-            keywords={trip.imagePrompt}
-            width={640}
-          />
-        )
-      }
+      picture={<TripPicture trip={trip} />}
       title={
         <>
           <div className={classes.heroHead}>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { STAR_PATH } from '#client/components/star-mark.tsx';
+import { ValuePairs } from '#client/components/value-pairs.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { countText } from '#shared/count-text.ts';
 import { formatDay } from '#shared/dates.ts';
@@ -35,14 +36,7 @@ export function SurprisePreview({ trip, ...handlers }: SurprisePreviewProps) {
         <p className={classes.duration}>{tripInfo.duration}</p>
         <SecretName name={`${destination.name}, ${destination.country}`} />
         <p className={classes.advice}>Can&apos;t wait? Hover or tap to peek.</p>
-        <dl className={classes.tiles}>
-          {tiles.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <ValuePairs rows={tiles} className={classes.tiles} />
       </section>
       <div className={classes.columns}>
         <RevealSchedule schedule={trip.revealSchedule} departure={tripInfo.startDate} />
