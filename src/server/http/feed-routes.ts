@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import express, { type RequestHandler, type Router } from 'express';
 import { loadTransport } from '../catalogue/transport.ts';
 import type { Services } from '../services.ts';
 import { buildFeed } from '#server/exports/calendar.ts';
+import { etagOf } from './encoding.ts';
 import { READ_ONLY, refuseMethod } from './refuse-method.ts';
 
 const FEED = /^([\w-]+)\.ics$/;
@@ -26,7 +26,8 @@ function sendFeed({ sharing, clock }: Pick<Services, 'sharing' | 'clock'>): Requ
       timeZoneOfAirport: (code) => loadTransport().airport(code)?.timeZone,
     });
 
-    const etag = etagOf(calendar);
+    // Weak, as two calendars that say the same differ in when they were written.
+    const etag = `W/${etagOf(calendar.replaceAll(WRITTEN_AT, ''), 27)}`;
 
     response.set({
       'Cache-Control': 'private, no-cache',
@@ -44,11 +45,4 @@ function hasNewest(known: string | undefined, etag: string): boolean {
   const tags = (known ?? '').split(',').map((tag) => tag.trim());
 
   return tags.includes('*') || tags.includes(etag) || tags.includes(etag.slice(2));
-}
-
-/** Weak, as two calendars that say the same differ in when they were written. */
-function etagOf(calendar: string): string {
-  const digest = createHash('sha256').update(calendar.replaceAll(WRITTEN_AT, ''));
-
-  return `W/"${digest.digest('base64url').slice(0, 27)}"`;
 }

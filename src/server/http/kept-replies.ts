@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '#shared/app-error.ts';
 import { createRecentMemory } from '../recent-memory.ts';
+import { ENCODERS, type Encoding, encodingFor, etagOf } from './encoding.ts';
 import { userOf } from './identify.ts';
 import type { ReplyForm } from './reply-forms.ts';
 
 /** All replies that are kept together; the one asked for longest ago goes first. */
 const MAX_BYTES = 32_000_000;
 
-type Encoding = 'br' | 'gzip';
 type Reply = {
   /** Stands for what was true when the reply was written. */
   mark: string;
@@ -59,16 +56,9 @@ function unlessMissing(error: unknown): undefined {
 
 function toReply(mark: string, text: string): Reply {
   const body = Buffer.from(text);
-  const digest = createHash('sha256').update(body).digest('base64url');
 
-  return { mark, etag: `W/"${digest.slice(0, 22)}"`, body, encoded: {} };
+  return { mark, etag: `W/${etagOf(body)}`, body, encoded: {} };
 }
-
-const ENCODERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body) => promisify(gzip)(body),
-};
 
 async function send(request: Request, response: Response, reply: Reply): Promise<void> {
   response.setHeader('ETag', reply.etag);
@@ -76,7 +66,7 @@ async function send(request: Request, response: Response, reply: Reply): Promise
   if (request.headers['if-none-match']?.includes(reply.etag)) {
     return void response.status(304).end();
   }
-  const encoding = encodingFor(request);
+  const encoding = namesEncoding(request) ? encodingFor(request) : undefined;
   const body = encoding
     ? await (reply.encoded[encoding] ??= ENCODERS[encoding](reply.body))
     : reply.body;
@@ -88,7 +78,6 @@ async function send(request: Request, response: Response, reply: Reply): Promise
 }
 
 /** Whoever names neither need not be asked which they like better. */
-function encodingFor(request: Request): Encoding | undefined {
-  if (!/\b(br|gzip)\b|\*/.test(request.headers['accept-encoding'] ?? '')) return undefined;
-  return (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name));
+function namesEncoding(request: Request): boolean {
+  return /\b(br|gzip)\b|\*/.test(request.headers['accept-encoding'] ?? '');
 }

@@ -1,17 +1,8 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { withPageHead, type PageHead } from '../share-cards/share-card-meta.ts';
 import { withAccess } from './access/page-access.ts';
+import { ENCODERS, encodingFor, etagOf } from './encoding.ts';
 import { originOf } from './request-origin.ts';
-
-/** The best first: browsers name gzip before brotli without meaning that they prefer it. */
-const ENCODERS = {
-  br: (html: Buffer) =>
-    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (html: Buffer) => promisify(gzip)(html),
-} as const;
 
 type SentPage = {
   html: string;
@@ -35,15 +26,11 @@ export function createPageSender() {
     else response.set('Cache-Control', 'no-cache').set('ETag', etagOf(page));
     if (response.statusCode === 200 && !isPersonal && request.fresh)
       return void response.status(304).end();
-    const encoding = (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name));
+    const encoding = encodingFor(request);
 
     if (encoding) response.set('Content-Encoding', encoding);
     response.send(encoding ? await ENCODERS[encoding](page) : page);
   };
-}
-
-function etagOf(page: Buffer): string {
-  return `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
 }
 
 function decodePath(path: string): string {
