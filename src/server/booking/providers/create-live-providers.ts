@@ -6,7 +6,7 @@ import { createAmadeusFlights } from './amadeus/amadeus-flights.ts';
 import { createAmadeusHotels } from './amadeus/amadeus-hotels.ts';
 import { createAmadeusSession } from './amadeus/amadeus-session.ts';
 import { createDuffelClient, createDuffelFlights } from './duffel/duffel-flights.ts';
-import type { ProviderClient } from './http/provider-client.ts';
+import type { KeyedClientOptions, ProviderClient } from './http/provider-client.ts';
 import type { ClientLimits } from './http/client-limits.ts';
 import { type ProviderRequest, searchRequest } from './http/send-once.ts';
 import { shareSearches } from './http/share-searches.ts';
@@ -105,17 +105,12 @@ function cheapest(client: ProviderClient, { request, answer }: Ping) {
 }
 
 function clientsOf({ config, limits = {} }: Parts) {
-  const {
-    AMADEUS_CLIENT_ID: clientId,
-    AMADEUS_CLIENT_SECRET: clientSecret,
-    DUFFEL_ACCESS_TOKEN: token,
-    LITEAPI_KEY: liteApiKey,
-    VIATOR_API_KEY: viatorKey,
-  } = config;
-  const at = (configured: string | undefined, usual: string) => ({
-    baseUrl: configured ?? usual,
-    limits,
-  });
+  const { AMADEUS_CLIENT_ID: clientId, AMADEUS_CLIENT_SECRET: clientSecret } = config;
+  const withKey = (
+    create: (options: KeyedClientOptions) => ProviderClient,
+    key: string | undefined,
+    baseUrl: string,
+  ) => (key ? create({ key, baseUrl, limits }) : undefined);
 
   return {
     // One session for flights, hotels and the check of the keys.
@@ -124,17 +119,24 @@ function clientsOf({ config, limits = {} }: Parts) {
         ? createAmadeusSession({
             clientId,
             clientSecret,
-            ...at(config.AMADEUS_BASE_URL, AMADEUS_URL),
+            baseUrl: config.AMADEUS_BASE_URL ?? AMADEUS_URL,
+            limits,
           })
         : undefined,
-    duffel: token
-      ? createDuffelClient({ token, ...at(config.DUFFEL_BASE_URL, DUFFEL_URL) })
-      : undefined,
-    liteApi: liteApiKey
-      ? createLiteApiClient({ key: liteApiKey, ...at(config.LITEAPI_BASE_URL, LITEAPI_URL) })
-      : undefined,
-    viator: viatorKey
-      ? createViatorClient({ key: viatorKey, ...at(config.VIATOR_BASE_URL, VIATOR_URL) })
-      : undefined,
+    duffel: withKey(
+      createDuffelClient,
+      config.DUFFEL_ACCESS_TOKEN,
+      config.DUFFEL_BASE_URL ?? DUFFEL_URL,
+    ),
+    liteApi: withKey(
+      createLiteApiClient,
+      config.LITEAPI_KEY,
+      config.LITEAPI_BASE_URL ?? LITEAPI_URL,
+    ),
+    viator: withKey(
+      createViatorClient,
+      config.VIATOR_API_KEY,
+      config.VIATOR_BASE_URL ?? VIATOR_URL,
+    ),
   };
 }

@@ -45,7 +45,7 @@ test('[API-10] Amadeus is asked for a way back that begins in another city', asy
 
 test('[API-10] Duffel is asked for a way back that begins in another city', async () => {
   const fake = await startFakeProvider(duffelProtocol);
-  const client = createDuffelClient({ token: DUFFEL_TOKEN, baseUrl: fake.origin });
+  const client = createDuffelClient({ key: DUFFEL_TOKEN, baseUrl: fake.origin });
 
   await createDuffelFlights(client).search(SEARCH, AbortSignal.timeout(5000));
   expect(JSON.parse(fake.calls[0]?.body ?? '')).toMatchObject({

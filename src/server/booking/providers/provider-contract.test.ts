@@ -154,7 +154,7 @@ const ADAPTERS: Adapter[] = [
 ];
 
 function duffel(baseUrl: string) {
-  return createDuffelFlights(createDuffelClient({ token: DUFFEL_TOKEN, baseUrl, limits: LIMITS }));
+  return createDuffelFlights(createDuffelClient({ key: DUFFEL_TOKEN, baseUrl, limits: LIMITS }));
 }
 
 function flightSearch(provider: ReturnType<typeof duffel>, more: object): Search {
@@ -305,7 +305,7 @@ describe('a key that is refused', () => {
       duffelProtocol,
       (url: string) =>
         createDuffelFlights(
-          createDuffelClient({ token: 'wrong', baseUrl: url, limits: LIMITS }),
+          createDuffelClient({ key: 'wrong', baseUrl: url, limits: LIMITS }),
         ).search(flightSearchInput.parse(FLIGHT), AbortSignal.timeout(5000)),
     ],
     [
@@ -356,7 +356,7 @@ describe("Duffel's pages", () => {
       return { ...answer, body: { data: [...data, { id: 'odd', total_amount: 'free' }], meta } };
     });
     const client = createDuffelClient({
-      token: DUFFEL_TOKEN,
+      key: DUFFEL_TOKEN,
       baseUrl: fake.origin,
       limits: LIMITS,
     });

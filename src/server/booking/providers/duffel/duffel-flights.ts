@@ -2,8 +2,11 @@ import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { roundMoney } from '#shared/money.ts';
 import { isoDurationMinutes } from '../../domain/iso-duration.ts';
 import { flightSearchLink } from '../../domain/search-links.ts';
-import { createProviderClient, type ProviderClient } from '../http/provider-client.ts';
-import type { ClientLimits } from '../http/client-limits.ts';
+import {
+  createProviderClient,
+  type KeyedClientOptions,
+  type ProviderClient,
+} from '../http/provider-client.ts';
 import { readItems } from '../provider-values.ts';
 import type { FlightSearch, SearchProvider } from '../search-provider.ts';
 import {
@@ -21,14 +24,11 @@ const SUPPLIER_TIMEOUT_MS = 5000;
 const PAGE_SIZE = 50;
 const MAX_PAGES = 3;
 
-type DuffelKeys = { token: string; baseUrl: string; limits?: Partial<ClientLimits> };
-
-export function createDuffelClient({ token, baseUrl, limits = {} }: DuffelKeys): ProviderClient {
+export function createDuffelClient({ key, ...options }: KeyedClientOptions): ProviderClient {
   return createProviderClient({
-    baseUrl,
-    headers: { authorization: `Bearer ${token}`, 'duffel-version': API_VERSION },
+    ...options,
+    headers: { authorization: `Bearer ${key}`, 'duffel-version': API_VERSION },
     faultCodes: (body) => faultAnswer.safeParse(body).data?.errors.map((error) => error.code) ?? [],
-    limits,
   });
 }
 

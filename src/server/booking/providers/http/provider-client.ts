@@ -38,6 +38,9 @@ type ClientOptions = {
   limits?: Partial<ClientLimits>;
 };
 
+/** What the client of a provider with one key is made of. */
+export type KeyedClientOptions = Pick<ClientOptions, 'baseUrl' | 'limits'> & { key: string };
+
 /** Before the second try, where the provider named no time. */
 const RETRY_PAUSE_MS = 150;
 /** What a second try needs at least to be worth its while. */

@@ -3,8 +3,11 @@ import { daysBetween } from '#shared/dates.ts';
 import { roundMoney, toUsd } from '#shared/money.ts';
 import type { FindPlace, Place } from '../../domain/find-place.ts';
 import { hotelSearchLink } from '../../domain/search-links.ts';
-import { createProviderClient, type ProviderClient } from '../http/provider-client.ts';
-import type { ClientLimits } from '../http/client-limits.ts';
+import {
+  createProviderClient,
+  type KeyedClientOptions,
+  type ProviderClient,
+} from '../http/provider-client.ts';
 import { ProviderError } from '../http/provider-error.ts';
 import { searchRequest } from '../http/send-once.ts';
 import { createRecentMemory } from '#server/recent-memory.ts';
@@ -38,14 +41,11 @@ const NATIONALITY = 'US';
 /** It wants a child's age; the form asks for a number of children alone. */
 const USUAL_CHILD_AGE = 8;
 
-type LiteApiKeys = { key: string; baseUrl: string; limits?: Partial<ClientLimits> };
-
-export function createLiteApiClient({ key, baseUrl, limits = {} }: LiteApiKeys): ProviderClient {
+export function createLiteApiClient({ key, ...options }: KeyedClientOptions): ProviderClient {
   return createProviderClient({
-    baseUrl,
+    ...options,
     headers: { 'x-api-key': key },
     faultCodes: (body) => codesOf(faultAnswer.safeParse(body).data?.error),
-    limits,
   });
 }
 

@@ -1,7 +1,10 @@
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import type { FindPlace, Place } from '../../domain/find-place.ts';
-import { createProviderClient, type ProviderClient } from '../http/provider-client.ts';
-import type { ClientLimits } from '../http/client-limits.ts';
+import {
+  createProviderClient,
+  type KeyedClientOptions,
+  type ProviderClient,
+} from '../http/provider-client.ts';
 import { searchRequest } from '../http/send-once.ts';
 import { createRecentMemory } from '#server/recent-memory.ts';
 import { readItems } from '../provider-values.ts';
@@ -25,18 +28,15 @@ const DESTINATIONS = { ttlMs: 24 * 3_600_000, max: 500 };
 const DESCRIPTION_CHARS = 280;
 const IMAGE_WIDTH = 480;
 
-type ViatorKeys = { key: string; baseUrl: string; limits?: Partial<ClientLimits> };
-
-export function createViatorClient({ key, baseUrl, limits = {} }: ViatorKeys): ProviderClient {
+export function createViatorClient({ key, ...options }: KeyedClientOptions): ProviderClient {
   return createProviderClient({
-    baseUrl,
+    ...options,
     headers: {
       'exp-api-key': key,
       accept: `application/json;version=${API_VERSION}`,
       'accept-language': 'en-US',
     },
     faultCodes: (body) => [faultAnswer.safeParse(body).data?.code ?? ''].filter(Boolean),
-    limits,
   });
 }
 
