@@ -12,7 +12,6 @@ import { isWriteConflict } from '../db/database-failure.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { projectTrip } from './domain/project-trip.ts';
 import { isToken, newToken } from './new-token.ts';
-import { feedPath, sharedPagePath } from './share-paths.ts';
 import {
   createSharesRepository,
   type Share,
@@ -137,7 +136,7 @@ async function readSharing(shares: SharesRepository, tripId: number): Promise<Sh
 
   return {
     ...(page
-      ? { page: { token: page.token, path: sharedPagePath(page.token), shows: page.shows } }
+      ? { page: { token: page.token, path: `/shared/${page.token}`, shows: page.shows } }
       : {}),
     ...(calendar ? { calendar: toCalendar(calendar) } : {}),
   };
@@ -150,7 +149,7 @@ async function readUserCalendar(shares: SharesRepository, userId: number): Promi
 }
 
 function toCalendar({ token }: Share) {
-  return { token, path: feedPath(token) };
+  return { token, path: `/api/feeds/${token}.ics` };
 }
 
 async function findShare(

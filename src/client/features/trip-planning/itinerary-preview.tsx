@@ -8,6 +8,7 @@ import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { TripRouteMap } from '#client/components/plan/trip-route-map.tsx';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { TripFacts } from '#client/components/trip-facts.tsx';
+import { shareLink } from '#client/lib/share-link.ts';
 import { countText } from '#shared/count-text.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { GeneratedTrip, WishOutcome } from '#shared/generation/generated-trip.schema.ts';
@@ -16,9 +17,8 @@ import classes from './itinerary-preview.module.css';
 import { NotesOutcome } from './notes-outcome.tsx';
 import { PlanHighlights } from './plan-highlights.tsx';
 import { PreviewActions, type PreviewHandlers } from './preview-actions.tsx';
-import { categoryChips } from './preview-model.ts';
+import { categoryChips, shareText } from './preview-model.ts';
 import { PreviewTitle } from './preview-title.tsx';
-import { shareTrip } from './share-trip.ts';
 import { TripTimeline } from './trip-timeline.tsx';
 import { WhyNot } from './why-not.tsx';
 import { TripVersions, useTripVersions } from './trip-versions.tsx';
@@ -69,6 +69,17 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
         </Button>
       </PreviewActions>
     </div>
+  );
+}
+
+/** Opens the device's share sheet with the plan as text; copies the text where there is none. */
+function shareTrip(trip: GeneratedTrip): Promise<void> {
+  return shareLink(
+    { title: `A trip to ${trip.destination.name}`, text: shareText(trip) },
+    {
+      copied: 'Paste the plan into a message to your friends.',
+      failed: 'Save the trip and share its page instead.',
+    },
   );
 }
 
