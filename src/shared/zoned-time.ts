@@ -13,7 +13,18 @@ export function zonedInstant(date: string, minutes: number, timeZone: string): n
 
 /** What a zone's clocks show at an instant, as "2027-03-01T09:30". */
 export function wallClock(instant: number, timeZone: string): string {
-  return new Date(instant + offsetMs(instant, timeZone)).toISOString().slice(0, 16);
+  let formatter = formatters.get(timeZone);
+
+  if (!formatter) {
+    // Sweden writes "2027-03-01 09:30"; years before 1000 have fewer digits.
+    formatter = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter.format(instant).replace(' ', 'T').padStart(16, '0');
 }
 
 /** Whether the platform knows a zone. */
@@ -27,25 +38,7 @@ export function isTimeZone(timeZone: string): boolean {
 }
 
 function offsetMs(instant: number, timeZone: string): number {
-  let formatter = formatters.get(timeZone);
-
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
-    formatters.set(timeZone, formatter);
-  }
-
-  const part: Record<string, number> = {};
-
-  for (const { type, value } of formatter.formatToParts(instant)) part[type] = Number(value);
-  const shown = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute);
+  const shown = Date.parse(`${wallClock(instant, timeZone)}Z`);
 
   return shown - Math.floor(instant / 60_000) * 60_000;
 }
