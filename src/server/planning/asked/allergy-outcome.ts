@@ -1,5 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { allergyNeeds } from '../diet/allergens.ts';
 import { namesOfDays, unmet } from './outcome.ts';
 
 type Plan = { destination: Destination; catalogue: Catalogue; days: readonly PlannedDay[] };
@@ -63,7 +65,9 @@ export function allergyOutcome(allergen: string, plan: Plan): AskedOutcome {
   return unmet(
     `Allergy: ${allergen}`,
     [
-      'Tables known for it are left out, but no kitchen is checked: tell every one before you order.',
+      allergyNeeds(foldText(allergen)).length > 0
+        ? 'Tables known for it are left out, but no kitchen is checked: tell every one before you order.'
+        : 'What dishes hold of it is not known to us: tell every kitchen before you order.',
       everyday === undefined ? '' : `Here it is everyday food in ${everyday}.`,
       open.length === 0
         ? ''
@@ -77,7 +81,9 @@ export function allergyOutcome(allergen: string, plan: Plan): AskedOutcome {
 
 /** What is told of shellfish holds for crawfish. */
 function kindOf(allergen: string): string {
-  return allergen === 'crawfish' ? 'shellfish' : allergen;
+  const needs = allergyNeeds(foldText(allergen));
+
+  return needs.length === 1 && needs[0] === 'shellfish' ? 'shellfish' : allergen;
 }
 
 const ON_CARDS = ['peanuts', 'nuts', 'shellfish', 'fish', 'milk', 'eggs'];

@@ -4,7 +4,7 @@ import { readLimit } from './read-limit.ts';
 
 describe('allergies', () => {
   it.each<[string, string[]]>([
-    ['ローマ3泊、甲殻類アレルギーがあります。', ['shellfish']],
+    ['ローマ3泊、甲殻類アレルギーがあります。', ['crustaceans']],
     ['落花生アレルギー', ['peanuts']],
     ['对花生过敏', ['peanuts']],
     ['uczulenie na orzechy', ['nuts']],
@@ -18,6 +18,21 @@ describe('allergies', () => {
     ['the groom cant have dairy', ['milk']],
     ['alergia a mariscos, pescado ok', ['shellfish']],
     ['we love shrimps', []],
+    ['hij heeft melkallergie', ['milk']],
+    ['Die Kleine hat eine Nussallergie', ['nuts']],
+    ['Milcheiweißallergie und Eiallergie', ['milk', 'eggs']],
+    ['allergie aux crustacés', ['crustaceans']],
+    ['alergia a camarão', ['shrimp']],
+    ['alergia al camarón', ['shrimp']],
+    ['allergico ai gamberi e alla frutta secca', ['nuts', 'shrimp']],
+    ['uczulenie na mleko i jajka', ['milk', 'eggs']],
+    ['金沢 兼六園 そばアレルギー', ['buckwheat']],
+    ['卵と乳のアレルギー', ['milk', 'eggs']],
+    ['gluten allergy', ['gluten']],
+    ['gluten free, allergic to celery', ['celery']],
+    ['the seafood shacks, a walk, nut allergy', ['nuts']],
+    ['no fish for me though, allergic', ['fish']],
+    ['shellfish allergy, shrimp above all', ['shellfish']],
   ])('%s', (notes, allergens) => {
     expect(readAllergies(notes)).toEqual(allergens);
   });
@@ -51,6 +66,10 @@ describe('ages of children', () => {
     ['아이 7살', [7]],
     ['syn 4 lata', [4]],
     ['peques 4 y 6', [4, 6]],
+    ['kleinzoon van 4', [4]],
+    ['our grandson is 9', [9]],
+    ['mit Enkelkindern 6 und 8', [6, 8]],
+    ['con i nipoti 5 e 7 anni', [5, 7]],
     ['Paris is turning 5', [5]],
     ['赤ちゃん(10か月)', [0]],
     ['my mother is 70', []],

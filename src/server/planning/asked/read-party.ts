@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Diet } from '#shared/preferences/options.ts';
+import { allergensIn } from '../diet/allergens.ts';
 import { eatsFish } from '../diet/eats-fish.ts';
 
 const DIETS: readonly (readonly [Diet, RegExp])[] = [
@@ -21,36 +22,6 @@ const DIETS: readonly (readonly [Diet, RegExp])[] = [
   ['lactose-free', /\b(lactose\w*|laktose\w*|laktoz\w*|lattosio|dairy free)\b/],
 ];
 
-const PEANUTS =
-  /peanuts?|groundnuts?|arachid\w*|cacahuet\w*|cacahuat\w*|amendoi\w*|erdn[u]ss\w*|\bmani\b|\bpinda\w*|jord\s?not\w*|jordnodd\w*|orzeszk\w* (?:ziemn|arach)\w*|arasid\w*|yer ?fistig\w*|арахис|ピーナッツ|落花生|花生|땅콩/g;
-/** What people are allergic to, by how it is called here. */
-const ALLERGENS: readonly (readonly [string, RegExp])[] = [
-  ['peanuts', PEANUTS],
-  [
-    'nuts',
-    /\bnuts?\b|nuss\w*|nusse|\bnoix\b|nueces|frutos secos|fruits a coque|frutta (?:secca|a guscio)|\bnoci\b|nozes|tree nut|almonds?|cashews?|hazelnuts?|walnuts?|pistachios?|\bnoten\b|orzech\w*|findik\w*|notter\b|nodder\b|орех|ナッツ|坚果|堅果|견과/,
-  ],
-  [
-    'shellfish',
-    /shellfish|crustac\w*|crostace\w*|krustentier\w*|krebs\w*|schal\w*tier\w*|coquillages?|molluschi|prawns?|shrimps?|crabs?\b|lobsters?|langoust\w*|oysters?|mussels?|clams?\b|scallops?|gambas?\b|marisco\w*|camar(?:on|ao|oes)\w*|gamberi|garnalen|schaaldier\w*|skaldjur|owoce morza|skorupiak\w*|ракообразн|морепродукт|甲殻|甲壳|甲殼|エビ|えび|海老|カニ|かに|蟹|貝|虾|蝦|贝|갑각|새우/,
-  ],
-  ['crawfish', /crawfish|crayfish|crawdads?|ecrevisses?|flusskrebs\w*/],
-  [
-    'seafood',
-    /seafood|fruits de mer|frutti di mare|meeresfruchte\w*|frutos do mar|zeevruchten|海鲜|海鮮|シーフード|해산물|fish and shellfish/,
-  ],
-  ['fish', /\bfish\b|poisson|pescado|pesce|peixe|\bfisch\w*|\bvis\b|\bryb\w*|魚|鱼|생선/],
-  ['sesame', /sesam\w*|ajonjoli|gergelim|tahini|кунжут|ゴマ|ごま|胡麻|芝麻|참깨/],
-  [
-    'eggs',
-    /\beggs?\b|\boeufs?\b|huevos?|uova|\bovos?\b|\beier?\b|\bjaj\w*|卵|たまご|鸡蛋|雞蛋|달걀|계란/,
-  ],
-  ['milk', /\bmilk\b|dairy|\blait\b|leche|latte\b|leite|milch\w*|\bmelk\b|\bmleko\b|乳|牛奶|우유/],
-  ['soy', /\bsoya\b|\bsoy\b(?! (?:al|cel|int|veg|muy|un)\w*)|\bsoja\b|soybeans?|大豆|黄豆|대두/],
-  ['wheat', /wheat|\bble\b|trigo|grano|weizen|tarwe|pszenic\w*|小麦|小麥|밀가루/],
-  ['mustard', /mustard|moutarde|mostaza|senape|mostarda|\bsenf\b|mosterd/],
-  ['celery', /celery|celeri|\bapio\b|sedano|\baipo\b|sellerie/],
-];
 const ALLERGY =
   /\bcant (?:have|eat) (?:any )?(?:dairy|milk|nuts?|peanuts?|gluten|eggs?|fish|shellfish|wheat|soy)\b|al+erg\w*|intoleran\w*|anaphyla\w*|epi ?pens?\b|uczul\w*|alerji\w*|overfolsom\w*|аллерги|アレルギ|アレルギー|过敏|過敏|알레르기|알러지/;
 
@@ -69,36 +40,54 @@ export function readJain(text: string): boolean {
   return /\bjains?\b|\bno onions?,? (?:and |or |no )?garlic\b/.test(foldText(text));
 }
 
-/** In many languages peanuts are called nuts, which they are not. */
-function withoutPeanuts(clause: string): string {
-  return clause.replaceAll(PEANUTS, ' ');
-}
-
 /** "Alergia a mariscos, pescado ok". */
 const IS_FINE = /\b\p{L}+ (?:is |are )?(?:ok|okay|fine|si|geht|va bien)\b/gu;
 
 /** What somebody of the party is allergic to. */
 export function readAllergies(text: string): string[] {
-  const clauses = text
-    .split(/[.;!?\n。！？]/)
-    // Folding takes marks from Japanese and Korean signs.
-    .map((clause) => `${foldText(clause)} ${clause}`)
-    .map((clause) => clause.replaceAll(IS_FINE, ' '))
-    .filter((clause) => ALLERGY.test(clause));
-  const found = clauses.flatMap((clause) =>
-    ALLERGENS.filter(([name, words]) =>
-      words.test(name === 'nuts' ? withoutPeanuts(clause) : clause),
-    ).map(([name]) => name),
+  const isGlutenFree = readDiets(text).includes('gluten-free');
+  const found = new Set(
+    text
+      .split(/[.;!?\n。！？]/)
+      .filter((clause) => ALLERGY.test(bothWays(clause)))
+      .flatMap(allergensOf),
   );
 
-  return [...new Set(found)];
+  return [...found].filter(
+    (name) =>
+      !(name === 'gluten' && isGlutenFree) && !(SHELLFISH.has(name) && found.has('shellfish')),
+  );
+}
+
+/** Kinds of shellfish, which need no entry of their own beside it. */
+const SHELLFISH = new Set(['crustaceans', 'shrimp', 'crab', 'lobster', 'crawfish']);
+/** "Allergic to nuts, eggs and milk": what is listed behind the word is in few words. */
+const MOST_LISTED = 4;
+
+/** What a clause names where it speaks of an allergy, else anywhere in it: "no fish for me, allergic". */
+function allergensOf(clause: string): string[] {
+  const parts = clause.split(/[,、，]/);
+  const at = parts.findIndex((part) => ALLERGY.test(bothWays(part)));
+  const near = parts.filter(
+    (part, index) => index === at || (index > at && part.trim().split(/\s+/).length <= MOST_LISTED),
+  );
+  const named = (some: readonly string[]) =>
+    allergensIn(bothWays(some.join(', ')).replaceAll(IS_FINE, ' ')).map(({ name }) => name);
+  const found = named(near);
+
+  return found.length > 0 ? found : named(parts);
+}
+
+/** Folding takes marks from Japanese and Korean signs. */
+function bothWays(text: string): string {
+  return `${foldText(text)} ${text}`;
 }
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
     ' ',
   );
-const CHILD = String.raw`(?:kids?|little ones?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?|toddlers?|kinder[n]?|kind|sohn|tochter|sohne|tochtern|enfants?|fils|filles?|hij[oa]s?|nin[oa]s?|bambin[aoei]|figli[ao]?|filh[oa]s?|criancas?|twins?|bimb[oaie]|dziec\w*|kinderen|zoons?|dochters?|jongens?|meisjes?|barn(?:en|et)?|born(?:ene)?|cocuk\w*|peques?|pequenos?|chic[oa]s|nastolat\w*|syn(?:em|a|owie)?|cork\w*|oglum\w*|kizim\w*|deti|detmi|laps\w*|gyerek\w*|ados?|ragazz[oaie])`;
+const CHILD = String.raw`(?:kids?|little ones?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?|toddlers?|kinder[n]?|kind|sohn|tochter|sohne|tochtern|enfants?|fils|filles?|hij[oa]s?|nin[oa]s?|bambin[aoei]|figli[ao]?|filh[oa]s?|criancas?|twins?|bimb[oaie]|dziec\w*|kinderen|zoons?|dochters?|jongens?|meisjes?|barn(?:en|et)?|born(?:ene)?|cocuk\w*|peques?|pequenos?|chic[oa]s|nastolat\w*|syn(?:em|a|owie)?|cork\w*|oglum\w*|kizim\w*|deti|detmi|grand(?:sons?|daughters?|child(?:ren)?|kids?)|nephews?|nieces?|klein(?:zoons?|dochters?|kind(?:eren)?)|enkel(?:in(?:nen)?|sohn|tochter|kind(?:er|ern)?)|niet[oa]s?|sobrin[oa]s?|nipot(?:e|i|in[oaie])|net[oa]s?|wnu(?:k|cz)\w*|laps\w*|gyerek\w*|ados?|ragazz[oaie])`;
 const AGES = String.raw`(\d{1,2}(?:(?: ?,? ?(?:and|und|et|y|e|i|en|og|och|ve|&|,) ?| )\d{1,2})*)`;
 const YEARS = String.raw`(?:years?|yrs?|yr|ans|anos?|anni|jahre?|jaar|lata?|rok[ui]?|let|yas\w*|y o|yo)`;
 const OLDEST = 17;

@@ -38,6 +38,7 @@ describe('kitchens that cannot serve a guest', () => {
     ['gluten-free', kitchen('fried fish', 'fritto misto', 'calamari')],
     ['shellfish', kitchen('oyster bar', 'oysters', 'champagne')],
     ['shellfish', kitchen('tavern', 'pork steaks', 'seafood rice')],
+    ['buckwheat', kitchen('noodle house', 'zaru soba', 'tempura')],
     ['nuts', kitchen('Ligurian', 'trofie with pesto', 'rabbit')],
     ['pregnant', kitchen('sushi counter', 'nigiri', 'hand rolls')],
     ['halal', kitchen('brewery tavern', 'roast chicken', 'dumplings')],

@@ -44,6 +44,7 @@ export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
     good: /grill|steak|pizza|vegetarian|bistro|indian|trattoria|roast|asado|mexican|garden|farm/,
   },
   sesame: notATraceOf('sesame'),
+  buckwheat: notATraceOf('buckwheat'),
   dairy: {
     never: ['dairy'],
     skip: ['dairy'],

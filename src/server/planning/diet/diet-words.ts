@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<TableNeed, readonly [name: string, ...ask: string[]
   eggs: ['No eggs', 'batter', 'dressings'],
   soy: ['Soy allergy', 'sauces'],
   sesame: ['Sesame allergy', 'oils', 'dressings'],
+  buckwheat: ['Buckwheat allergy', 'noodles', 'the boiling water'],
   pregnant: ['Pregnant', 'raw fish', 'rare meat', 'raw-milk cheese'],
   vegan: ['Vegan', 'the vegan dishes'],
   vegetarian: ['Vegetarian', 'stocks'],

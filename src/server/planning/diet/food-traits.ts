@@ -17,6 +17,7 @@ export type FoodTrait =
   | 'peanuts'
   | 'nuts'
   | 'sesame'
+  | 'buckwheat'
   | 'hot'
   | 'alcohol';
 
@@ -71,6 +72,9 @@ const TRAIT_WORDS: Readonly<Record<FoodTrait, RegExp>> = {
   ),
   sesame: words(
     'sesame|tahini|hummus|halva|simit|goma\\w*|za ?atar|baba gh?an\\w*|falafel|koshar[iy]|levantine|lebanese|israeli|syrian|jordanian|middle eastern|bibimbap|sushi|ramen|dan dan|tantanmen|bagels?',
+  ),
+  buckwheat: words(
+    'buckwheat|sobas?|soba \\w+|galettes?|crep(?:es?|erie)|blinis?|kasha|pizzoccheri|makguksu|naengmyeon|memil\\w*',
   ),
   // What a small child pushes away.
   hot: words(

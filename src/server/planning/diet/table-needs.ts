@@ -9,6 +9,7 @@ export const TABLE_NEEDS = [
   'eggs',
   'soy',
   'sesame',
+  'buckwheat',
   'pregnant',
   'vegan',
   'vegetarian',
