@@ -23,8 +23,8 @@ const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
   ['SEK', /\bsek\b|swedish kron/i],
   ['NOK', /\bnok\b|norwegian kron/i],
   ['DKK', /\bdkk\b|danish kron/i],
-  ['PLN', /\bpln\b|\bzloty|\bzłot|\bzł(?!\p{L})/iu],
-  ['CZK', /\bczk\b|\bkč(?!\p{L})|\bkorun\b/iu],
+  ['PLN', /\bpln\b|\bzloty|\bzłot|\bz[łl](?!\p{L})/iu],
+  ['CZK', /\bczk\b|\bk[čc](?!\p{L})|\bkorun\b/iu],
   ['HUF', /\bhuf\b|\bforint\w*/i],
   ['TRY', /₺|\btry\b(?= *\d)|\btl\b|\blira\b/i],
   ['CNY', /\bcny\b|\brmb\b|\byuan\b|预算|人民币|人民幣|元|块钱/i],
@@ -32,7 +32,7 @@ const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
   ['RUB', /₽|\brub\b|руб/i],
   ['AED', /\baed\b|\bdirhams?\b/i],
   ['SGD', /s\$|\bsgd\b/i],
-  ['USD', /\$|\busd\b|\bdollars?\b|\bdolares\b|\bdollari\b|\bbucks\b/i],
+  ['USD', /\$|\busd\b|\bdollars?\b|\bd[oó]lares\b|\bdollari\b|\bbucks\b/i],
 ];
 /** "7 days, budget usd 8000": what is counted is no money. */
 const COUNTED =

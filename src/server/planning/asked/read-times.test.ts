@@ -65,6 +65,14 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ['Shrimp and grits. We leave on Sunday at 11.', { takeOff: 660 }],
   ['We need to be at the airport by 2pm on the last day.', { takeOff: 960 }],
   ['Ankunft 9:15 Uhr, Rückflug 21:05', { landing: 555, takeOff: 1265 }],
+  [
+    'Arrivée 13h15 gare St Charles, on repart dimanche à 18h',
+    { landing: 795, takeOff: 1080, isByTrain: true },
+  ],
+  ['Rückfahrt Dienstag 16:14', { takeOff: 974 }],
+  ['boot komt aan om 11:55', { landing: 715 }],
+  ['aterrizamos a las 10:20, nos vamos el martes a las 19:05', { landing: 620, takeOff: 1145 }],
+  ['si arriva alle 12:40, si riparte alle 17:20', { landing: 760, takeOff: 1040 }],
 ])('%s', (notes, times) => {
   expect(readTimes(notes)).toEqual(times);
 });
