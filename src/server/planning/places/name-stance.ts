@@ -42,7 +42,7 @@ const BEGINNING =
 /** Right before a name in Chinese and Japanese, and right behind it in Japanese and Korean, these speak against it. */
 const NO_IN_THE_EAST = /(?:不去|不要|不想去|别去|除了|除開|除开)$/u;
 const BUT_NOT_IN_THE_EAST =
-  /^ ?(?:以外|除く|はパス|じゃなく|ではなく|は行き?たくない|말고|빼고|제외)/u;
+  /^ ?(?:以外|除く|は[^、。\s]{0,12}パス|じゃなく|ではなく|は行き?たくない|말고|빼고|제외)/u;
 
 function isTurnedDownInTheEast(text: string, from: number, to: number): boolean {
   return NO_IN_THE_EAST.test(text.slice(0, from)) || BUT_NOT_IN_THE_EAST.test(text.slice(to));
@@ -152,7 +152,7 @@ const UNDECIDED =
   /\b(?:can(?:['’]?t|not)|could(?:n['’]t| not)|(?:do|does|did)(?:n['’]?t| not)|haven['’]t|have not|not|können uns nicht|kann mich nicht|no (?:nos|me)|non (?:riusciamo a|riesco a|sappiamo)|n['’]arriv\w+ pas à|não (?:conseguimos|consigo)) (?:yet |quite )?(?:decided?|choose|chosen|agree|sure|know|make up (?:our|my) minds?|entscheiden|decid\w+|scegliere|choisir|escolher)\b/giu;
 /** Words that tell Portuguese from its neighbours: there "no Algarve" is "in the Algarve". */
 const PORTUGUESE =
-  /\b(?:uma?|com|nao|praias?|ferias|viagem|filh[oa]s?|meus?|minhas?|tem|voo|pra|pro|dias n[oa]|semanas? n[oa]|natal|outubro|setembro|janeiro|fevereiro|maio|junho|julho|dezembro)\b/;
+  /\b(?:uma?|com|nao|jogo|futebol|passeio|cachoeiras?|criancas?|casal|praias?|ferias|viagem|filh[oa]s?|meus?|minhas?|tem|voo|pra|pro|dias n[oa]|semanas? n[oa]|natal|outubro|setembro|janeiro|fevereiro|maio|junho|julho|dezembro)\b/;
 
 /** The words before a name without those that only look as if they spoke against it. */
 function plainWish(before: string, text: string): string {

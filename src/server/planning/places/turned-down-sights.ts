@@ -1,4 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { PlaceReading } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
@@ -17,10 +18,51 @@ export function withoutTurnedDown(
   const kept = sights.filter(
     (one) =>
       one.stance !== 'wanted' ||
-      !avoided.some((other) => other.id === one.id && isInOneSentence(other, one, notes)),
+      (!avoided.some((other) => other.id === one.id && isInOneSentence(other, one, notes)) &&
+        !isRefusedAgain(one.said, notes.text)),
   );
 
-  return [...kept, ...avoided.flatMap((one) => ofItsQuarter(one, { kept, notes, destinations }))];
+  return [
+    ...kept,
+    ...avoided.flatMap((one) => [
+      ...ofItsQuarter(one, { kept, notes, destinations }),
+      ...ofItsName(one, { kept, destinations }),
+    ]),
+  ];
+}
+
+const LEAST_LETTERS = 5;
+
+/** "No Disney": what else begins with the one word that a sight goes by, "DisneySea", but for what is asked for. */
+function ofItsName(
+  one: SightMention,
+  { kept, destinations }: { kept: readonly SightMention[]; destinations: readonly Destination[] },
+): SightMention[] {
+  const [word = '', ...more] = sightTokens(one.said);
+
+  if (more.length > 0 || word.length < LEAST_LETTERS || isGeneric(word) || isOrdinary(word))
+    return [];
+  const ids = destinations.flatMap((destination) =>
+    sightForms(destination).flatMap(({ id, tokens, isFood }) =>
+      !isFood && tokens.some((token) => token.startsWith(word) && token !== word) ? [id] : [],
+    ),
+  );
+
+  return [...new Set(ids)].flatMap((id) =>
+    kept.some((other) => other.id === id) ? [] : [{ ...one, id }],
+  );
+}
+
+/** "That place with the balloons, but no balloon for me": the one word that a sight was read by is refused as well. */
+function isRefusedAgain(said: string, text: string): boolean {
+  const word = foldText(said).replace(/s$/, '');
+
+  return (
+    /^[a-z]{5,}$/.test(word) &&
+    new RegExp(
+      String.raw`\b(?:no|without|kein\w*|ohne|pas de|sans|sin|senza|niente|sem) (?:the )?${word}s?\b(?! ?(?:tours?|crowds?|queues?))`,
+    ).test(foldText(text))
+  );
 }
 
 function isInOneSentence(a: SightMention, b: SightMention, { words }: PlaceReading): boolean {

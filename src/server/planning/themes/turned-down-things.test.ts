@@ -17,6 +17,7 @@ test.each([
   ['istanbul', 'We hate tour groups', ['group tours']],
   ['istanbul', "we don't do coach tours", ['group tours']],
   ['charleston', 'No plantations, on principle.', ['plantations']],
+  ['goreme', 'quad bikes no thank you, a hammam', ['quad']],
   ['istanbul', 'A food tour and a hammam', []],
   ['istanbul', 'a small group tour would be fine', []],
   ['charleston', 'plantations, no rush', []],

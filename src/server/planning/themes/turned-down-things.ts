@@ -3,9 +3,10 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { entriesOf, met, unmet } from '../asked/outcome.ts';
 import { joinWords } from '../candidates/place-words.ts';
-import { plainWords } from '../understanding/clauses.ts';
+import { COMMA, plainWords } from '../understanding/clauses.ts';
 import { runPattern } from '../understanding/run-pattern.ts';
 import { runsSaid, wordsRead } from '../understanding/said-runs.ts';
+import { isTurnedDownBehind } from '../understanding/turned-down.ts';
 import { type Asking, avoidedThemes, clausesToRead } from './read-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
@@ -40,11 +41,19 @@ export function turnedDownThings(asking: Asking, { catalogue, destination }: Wor
     calledBy(run, destination),
   );
   const things = runs
-    .filter(({ before }) => REFUSED.test(plainWords(before)))
+    .filter(
+      ({ clause, before, said }) =>
+        REFUSED.test(plainWords(before)) || isRefusedBehind(clause, `${before} ${said}`),
+    )
     .map(({ said, found }) => ({ name: said, words: /(?!)/, files: new Set(found) }));
   const text = foldText(asking.additionalPreferences.replaceAll(/n['’]t\b/gi, ' not'));
 
   return NO_GROUPS.test(text) ? [GROUP_TOURS, ...things] : things;
+}
+
+/** "Quad bikes no thank you". */
+function isRefusedBehind(clause: string, upTo: string): boolean {
+  return isTurnedDownBehind(clause.slice(upTo.trim().length).replaceAll(` ${COMMA}`, ','));
 }
 
 /** Sights whose names hold the run: a word in what is told of one turns nothing down. */

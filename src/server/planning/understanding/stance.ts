@@ -87,6 +87,9 @@ function isTurnedDownAt(said: string): boolean {
   );
 }
 
+/** "Nothing with boats". */
+const NOTHING_WITH = /\bnothing with (?:any |the )?$/;
+
 /** Words that refuse, and tell of no earlier journey, fear or allergy. */
 const REFUSAL = /^(?:no|not|avoid(?:ing)?|except|without|skip|nothing|dont)\b/;
 /** Speaks against its own part of a list alone: "not the busy ones, a tea ceremony"; "guinea pig no, ceviche yes". */
@@ -99,7 +102,7 @@ const OF_ITS_PART = /^(?:not\b|no(?: thanks| thank you)? xcommax)/;
 export function stanceInClause(marked: string, index: number): Stance {
   const before = marked.slice(0, index);
 
-  if (isTurnedDownAt(marked.slice(index))) return 'avoided';
+  if (isTurnedDownAt(marked.slice(index)) || NOTHING_WITH.test(before)) return 'avoided';
   const stance = stanceBefore(plainWords(before));
   const negative = lastIndex(before, NEGATIVE);
   const start = before.lastIndexOf(COMMA);

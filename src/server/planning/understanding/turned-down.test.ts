@@ -33,6 +33,11 @@ test.each([
   ' was last time',
   ' once is enough, we have been',
   ' maybe another time',
+  ' - no, vertigo',
+  ' bikes no thank you',
+  ' is a rip-off we hear',
+  ' - rip-off we hear',
+  ' (tourist trap)',
   ' only from below',
   ', too far, so skip it',
   ' - my wife is afraid of heights, so no',
@@ -60,6 +65,8 @@ test.each([
   ' too',
   ' is not to be missed',
   ' is not far from our hotel',
+  ' not Bruges, been there',
+  ', boring museums are not for us',
 ])('not turned down: X%s', (behind) => {
   expect(isTurnedDownBehind(behind)).toBe(false);
 });
@@ -67,6 +74,7 @@ test.each([
 test.each([
   ['gondolas make me nervous', 0, 'avoided'],
   ['waffles dont excite me', 0, 'avoided'],
+  ['nothing with boats i get seasick', 13, 'avoided'],
   ['heights are fine', 0, 'wanted'],
   ['museums and the beach xcommax boats are too slow for us', 0, 'wanted'],
   ['museums and the beach xcommax boats are too slow for us', 30, 'avoided'],

@@ -13,7 +13,7 @@ const LINK =
 const TOO =
   'too (?!good|nice|beautiful|pretty|lovely|famous|important|special|tempting|interesting|close|easy|big|large|vast|huge|many|often)[a-z]+\\b(?! (?:at|in|on|during|after|before|by|around) (?:the |a |an |high |late |early )?(?:\\d|week|weekends?|weekdays?|noon|midday|night|mornings?|afternoons?|evenings?|day|summer|winter|spring|autumn|season|heat|lunch|sunset|sunrise|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)\\b)';
 const POOR =
-  '(?:over ?(?:rated|priced|hyped|run|crowded|touristed)|an? (?:total |real |bit of a |complete )?(?:tourist traps?|rip ?off|let ?down|scam|hard no|no go)|rip offs?|tourist traps?|kitsch[a-z]*|cheesy|naff|tacky|boring|dull|fake|ugly|unethical|wrong|grim|creepy|scary|awful|against (?:our|my) (?:values|principles|beliefs)|off the list|off the table|out of the question)';
+  '(?:over ?(?:rated|priced|hyped|run|crowded|touristed)|(?:an? )?(?:total |real |bit of a |complete )?(?:tourist traps?|rip[ -]?offs?|let ?down|scam|hard no|no go)|kitsch[a-z]*|cheesy|naff|tacky|boring|dull|fake|ugly|unethical|wrong|grim|creepy|scary|awful|against (?:our|my) (?:values|principles|beliefs)|off the list|off the table|out of the question)';
 const NOT_OURS =
   '(?:not|nt) (?:really |quite |at all |exactly |particularly |that |so |very |necessarily )*(?:for (?:us|me|my|our|the kids)|(?:our|my) (?:thing|kind|taste|cup|idea|style|scene)|worth|interest(?:ing|ed)|necessary|needed|a (?:must|priority)|important|appealing|fun|why|of interest|on (?:our|my) list)';
 const REPELS =
@@ -28,11 +28,15 @@ const VERDICTS: readonly RegExp[] = [
   new RegExp(String.raw`^,? ${LINK} ${HOW}(?:${TOO}|${POOR}\b)`),
   new RegExp(String.raw`^,? (?:(?:is|are|was|were) ?|)${HOW}${NOT_OURS}\b`),
   new RegExp(String.raw`^ (?:isnt|arent|wasnt|werent) ${NOT_OURS.replace('(?:not|nt) ', '')}\b`),
+  // "Moulin Rouge - rip-off we hear"
+  new RegExp(
+    String.raw`^ ?[-:(,] ?${HOW}${POOR}(?= ?(?:$|[,)-])| (?:we|i|they|people|everyone|apparently|imo|imho)\b)`,
+  ),
   new RegExp(String.raw`^ ${REPELS}\b`),
   FAILS,
   // "Vesuvius no (too steep)", "Disneyland no way", "Palace of Culture: rather not".
   /^ ?[-:,]? ?(?:(?:(?:i d|we d|id|wed) )?(?:rather|better) not|no (?:way|thanks|thank you|chance|interest|need)|absolutely not|definitely not|not so much|not really|not at all|less interesting|less our thing|not this time|not again)\b/,
-  /^ (?:no|nope|nah|never)(?= ?(?:[(,:-]|$))/,
+  /^ ?[-:]? (?:no|nope|nah|never|nein|non)(?= ?(?:[(,:-]|$))/,
 ];
 
 /** Told of an earlier journey: "we saw in 2019", "my wife has done", "was last time"; a film or a page is none. */
@@ -42,7 +46,8 @@ const SEEN_BEFORE: readonly RegExp[] = [
   /^ (?:was|were|is from) (?:(?:on|for|already|our|the) )*last (?:time|trip|visit|year)\b/,
   /^(?: tour| tours| tickets?)? (?:we|i) (?:couldnt|could not|didnt|did not|cant|cannot) (?:get|book)\b/,
   /^,? (?:once|one time) (?:is|was) enough\b/,
-  /^[^A-Z,]{0,60}, ?(?:(?:we|i|have|ve|weve|ive|already) )*(?:(?:seen|done|did|saw) (?:it|that|them)|been there)(?: already| before| last \w+)?$/,
+  // "Ghent not Bruges, been there" tells of Bruges.
+  /^(?![^,]* (?:not|no|instead of|rather than) (?!for |our |my )[a-z])[^A-Z,]{0,60}, ?(?:(?:we|i|have|ve|weve|ive|already) )*(?:(?:seen|done|did|saw) (?:it|that|them)|been there)(?: already| before| last \w+)?$/,
 ];
 /** Left for another journey, or for a look from where one stands. */
 const PUT_OFF: readonly RegExp[] = [
@@ -63,7 +68,7 @@ const AT_ANOTHER_TIME =
 
 /** A kind of thing behind a name belongs to it, and so does what is listed with it. */
 const KIND =
-  /^ (?:tours?|trips?|visits?|cruises?|climbs?|hikes?|walks?|rides?|shows?|parks?|festival|museum|market|shopping|riding)\b(?= )/;
+  /^ (?:tours?|bik(?:es?|ing)|boats?|rides?|tickets?|trips?|visits?|cruises?|climbs?|hikes?|walks?|rides?|shows?|parks?|festival|museum|market|shopping|riding)\b(?= )/;
 const LISTED =
   /^(?: and| or| &|, (?:and |or )?) ?(?:the )?(?:[\p{Lu}\d][\p{L}\d'’-]*(?: (?:of |the |de |di )?(?=[\p{Lu}\d])|(?= |,|$))){1,5}(?! (?:is|was|has|[a-z]+s) )/u;
 const THE_LIKE = /^(?: and (?:the like|such|all that|co)|, etc\.?)(?= )/;
