@@ -31,6 +31,7 @@ test.each([
   ['Florence and Rome, we land in Rome', { first: 'rome' }],
   ['fly into Rome and back from Rome, with Venice', { first: 'rome' }],
   ['take us into the hills of Florence', {}],
+  ['Venice and before that a week in Florence', { last: 'venice' }],
 ])('reads what is said alone: %s', (text, ends) => {
   expect(readEnds(text, places)).toEqual(ends);
 });

@@ -17,6 +17,10 @@ const OUT =
 /** "Into Rome, out of Venice": nothing else comes between. */
 const INTO_OUT = 'into(?= (?:\\w+ ){1,3}(?:and )?(?:back )?out of)';
 
+/** "Zanzibar and before that a safari": what was named before it comes last. */
+const BEFORE_IT =
+  '(?:\\w+ )?(?:before that|before it|beforehand|davor|vorher|avant (?:cela|ca)|antes de eso|prima di questo|antes disso)';
+
 /** Where a text says that a journey begins and ends: "fly into Rome, out of Venice", "into FCO and home from VCE". */
 export function readEnds(text: string, places: readonly Ended[]): Ends {
   const folded = fold(text);
@@ -28,6 +32,7 @@ export function readEnds(text: string, places: readonly Ended[]): Ends {
     find((word) => `\\bopen jaw (?:in(?:to)? )?${word}\\b`);
   const last =
     find((word) => `\\b${OUT} ${word}\\b`) ??
+    find((word) => `\\b${word} ${BEFORE_IT}\\b`) ??
     find((word) => `\\bopen jaw (?:\\w+ ){1,5}${word}(?: out)?\\b`);
 
   return {

@@ -9,12 +9,14 @@ import { gatewaysIn } from './wanted-mentions.ts';
 import { withoutWayHome } from './way-home.ts';
 import { stayWords, venueWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
+import { describedPlace } from './described-place.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
 import type { PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
 import { type ToldName, toldNames } from './told-names.ts';
+import { withoutAvoided } from './avoided-places.ts';
 import { withContext } from './sight-context.ts';
 import { basesOfSights } from './bases-of-sights.ts';
 import { withSightsSettled } from './sights-as-places.ts';
@@ -188,13 +190,6 @@ function isNameOfPlace(
   );
 }
 
-/** "She wants Paris. I said not Paris again. Fine, Lyon": what was taken back is not gone to, where more is named. */
-function withoutAvoided(places: readonly Meant[], avoided: readonly string[]): Meant[] {
-  const kept = places.filter(({ suggestion: { id } }) => !avoided.includes(id));
-
-  return kept.length > 0 ? kept : [...places];
-}
-
 function sightsChosen({ places = [], mustSees = [] }: AskedFor): string[] {
   return [
     ...mustSees.map(({ id }) => id),
@@ -225,6 +220,9 @@ function placesOf(
   const { places, unclear } = meant;
 
   if (unclear.length > 0) return places;
+  const described = describedPlace(reading.text, places, catalogue);
+
+  if (described.length > 0) return described;
   if (places.some(({ suggestion: { kind } }) => kind !== 'country'))
     return [...places, ...basesBeside(places, reading, { meant, catalogue })];
   const bases = basesOfSights(reading.mentions, meant, catalogue);

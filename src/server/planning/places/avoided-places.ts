@@ -39,3 +39,13 @@ function avoidedByName(mention: PlaceMention): string[] {
   if (stance !== 'avoided' || !first || isOurs || hasBase) return [];
   return [isFarSight(mention) ? said : first.suggestion.name];
 }
+
+/** "She wants Paris. I said not Paris again. Fine, Lyon": what was taken back is not gone to, where more is named. */
+export function withoutAvoided<T extends { suggestion: { id: string } }>(
+  places: readonly T[],
+  avoided: readonly string[],
+): T[] {
+  const kept = places.filter(({ suggestion: { id } }) => !avoided.includes(id));
+
+  return kept.length > 0 ? kept : [...places];
+}

@@ -3,7 +3,7 @@ const CHIEF =
   'valencia ES, granada ES, toledo ES, salamanca ES, segovia ES, cadiz ES, guadalajara MX, ' +
   'manchester GB, birmingham GB, oxford GB, bath GB, york GB, brighton GB, ' +
   'plymouth GB, canterbury GB, windsor GB, bristol GB, liverpool GB, glasgow GB, inverness GB, ' +
-  'aberdeen GB, cardiff GB, dover GB, chester GB, stratford upon avon GB, boston US, ' +
+  'aberdeen GB, dundee GB, cardiff GB, dover GB, chester GB, stratford upon avon GB, boston US, ' +
   'houston US, dallas US, austin US, denver US, memphis US, nashville US, phoenix US, charleston US, ' +
   'savannah US, san diego US, san antonio US, sacramento US, orlando US, las vegas US, santa fe US, ' +
   'santa barbara US, alexandria EG, athens GR, rome IT, naples IT, venice IT, florence IT, verona IT, ' +
@@ -25,7 +25,9 @@ const CHIEF =
   'oban GB, ambleside GB, olympia GR, kemer TR, sanur ID, amed ID, kusatsu JP, picton NZ, coromandel NZ, ' +
   'trancoso BR, alter do chao BR, providencia CO, puerto escondido MX, tamarindo CR, jasper CA, nelson NZ, ' +
   'lom NO, bol HR, salina IT, san teodoro IT, reine NO, ella LK, paje TZ, aguas calientes PE, kep KH, ' +
-  'tangier MA, meknes MA, tunis TN, carthage TN, nara JP, nikko JP, kobe JP, hakone JP, yoshino JP';
+  'tangier MA, meknes MA, tunis TN, carthage TN, nara JP, nikko JP, kobe JP, hakone JP, yoshino JP, ' +
+  'dunedin NZ, derry GB, portsmouth GB, shrewsbury GB, hastings GB, waterford IE, brest FR, pamplona ES, ' +
+  'pontevedra ES, madison US, columbus US, st louis US';
 
 export const CHIEF_NAMESAKES: ReadonlyMap<string, string> = new Map(
   CHIEF.split(', ').map((entry) => [entry.slice(0, -3), entry.slice(-2)]),

@@ -83,6 +83,10 @@ describe('a name of several places', () => {
     ['new orleanz!! jazz every night', 'New Orleans'],
     ['copenhagn to malmo, with kids', 'Copenhagen'],
     ['mont st michel', 'France'],
+    ['st davids pembrokeshire', 'St Davids, Wales'],
+    ['st ives cornwall', 'St Ives, England'],
+    ['Dundee - the V&A, a decent pub', 'Dundee, Scotland'],
+    ['I have always wanted to go to wakatobi', 'Wanci'],
     ...['Paris', 'Naples', 'Athens', 'London', 'Rome', 'Birmingham', 'Alexandria'].map((name) => [
       name,
       name,
@@ -110,6 +114,12 @@ describe('places that are named together', () => {
     ['Santiago and Valparaiso', ['Santiago, Chile', 'Valparaíso, Chile']],
     ['London and Toronto', ['London, United Kingdom', 'Toronto, Canada']],
     ['Berlin, then Boston', ['Berlin, Germany', 'Boston, United States']],
+    ['Miami and San Juan', ['Miami, United States', 'San Juan, Puerto Rico']],
+    ['Detroit. The motown museum', ['Detroit, Michigan, United States']],
+    [
+      'Peloponnese: Nafplio, Olympia',
+      ['Náfplio, Peloponnese, Greece', 'Archaía Olympía, West Greece, Greece'],
+    ],
   ])('tell of each other which one is meant: %s', async (notes, labels) => {
     expect(await read(notes)).toMatchObject({ places: labels, asked: [] });
   });
@@ -153,6 +163,7 @@ describe('an open choice', () => {
     'リゾートでのんびりしたい',
     '一人旅 3泊',
     'new ideas please',
+    'surprise me',
     'santa claus for the kids',
   ])('is asked nothing: %s', async (notes) => {
     expect((await read(notes)).asked).toEqual([]);
@@ -165,6 +176,7 @@ describe('a place that is taken back', () => {
     ['Non Roma, ci viviamo! Trieste', 'Trieste', 'rome'],
     ['à Saint-Pétersbourg, pardon, à Venise', 'Venice, Italy', 'Saint Petersburg'],
     ['not Trieste, rather Bologna', 'Bologna, Italy', 'Trieste'],
+    ['ghent not bruges, been there', 'Ghent', 'bruges'],
     ['valparaiso chile, stay out of santiago', 'Valparaíso', 'santiago'],
   ])('is avoided: %s', async (notes, label, avoided) => {
     const told = await read(notes);
@@ -189,6 +201,10 @@ describe('a place late in a text, or behind words that name none', () => {
     ['wandern in der sächsischen schweiz', 'Dresden'],
     ['Sagrada Familia and tapas', 'Barcelona'],
     ['girona not barcelona, beer and museums', 'Girona'],
+    ['Isole Eolie, giro in barca', 'Lipari'],
+    ['that place in turkey with all the balloons. no balloon for me', 'Göreme'],
+    ['the island in Greece with the blue domes', 'Santorini'],
+    ['the city in italy with the canals', 'Venice'],
   ])('%s: %s', async (notes, place) => {
     const { places } = await read(notes);
 

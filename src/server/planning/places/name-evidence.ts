@@ -1,5 +1,5 @@
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
-import { isStateCode, qualifiersOf } from '#server/gazetteer/regions.ts';
+import { isStateCode, qualifiersOf, travelRegionOf } from '#server/gazetteer/regions.ts';
 import type { TextWord } from './text-words.ts';
 import { wordSet } from '#shared/word-set.ts';
 
@@ -45,7 +45,7 @@ export type Evidence = {
   isOpening: boolean;
   isClosing: boolean;
   isFollowed: boolean;
-  /** A country or a state stands right behind it: "savannah georgia". */
+  /** A country, a state or a county stands right behind it: "savannah georgia". */
   isQualified: boolean;
   /** A word of place stands right before it. */
   isPlaced: boolean;
@@ -79,7 +79,7 @@ export function evidenceOf(words: readonly TextWord[], at: number, count: number
   };
 }
 
-/** "Portland Maine", "Manchester NH", "Georgia the country". */
+/** "Portland Maine", "Manchester NH", "st ives cornwall", "Georgia the country". */
 function isQualifier(behind: readonly TextWord[]): boolean {
   if (behind[0]?.key === 'the' && /^(country|state|city|island)$/.test(behind[1]?.key ?? ''))
     return true;
@@ -89,10 +89,15 @@ function isQualifier(behind: readonly TextWord[]): boolean {
     return (
       run.slice(1).every(({ before }) => before === 'none') &&
       (run.every(({ isCapital, key }) => isCapital || key.length > LONGEST_CODE)
-        ? qualifiersOf(run.map(({ text }) => text).join(' ')).length > 0
+        ? isLand(run.map(({ text }) => text).join(' '))
         : index === 0 && isSmallCode(run[0]?.key ?? '', behind[1]))
     );
   });
+}
+
+/** A country, a state, or a county such as Cornwall. */
+function isLand(name: string): boolean {
+  return qualifiersOf(name).length > 0 || travelRegionOf(name) !== undefined;
 }
 
 /** "bc", "nsw", "tx": the code of a state in small letters; one that is a word as well ends what is said. */

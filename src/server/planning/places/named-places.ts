@@ -4,7 +4,7 @@ import { destinationOfAirport } from './airport-places.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { inflectedBy } from './inflected-names.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
-import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS } from './name-words.ts';
+import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS, WITH_CAPITAL } from './name-words.ts';
 import { CHIEF_NAMESAKES, isBegun } from './chief-namesakes.ts';
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
 import { isStop } from './named-in-country.ts';
@@ -138,6 +138,7 @@ export async function begunBy(run: WordRun, world: PlacesWorld): Promise<Namesak
 /** "LA" and "KL" by their capitals; "nice" and "split" only as a name that stands where a name does. */
 function isMeantListed(name: string, key: string, evidence: Evidence): boolean {
   if (ABBREVIATIONS.has(key)) return true;
+  if (WITH_CAPITAL.has(name)) return false;
   const isShort = /^[a-z]{2,3}$/.test(key);
 
   if (evidence.isWhole) return true;

@@ -213,7 +213,7 @@ function isSamePlace({ listed }: { listed: NamedListed }, town: Town): boolean {
 }
 
 /** Two names for one spot; a country is none. */
-function isSameSpot(a: Namesake, b: Namesake): boolean {
+export function isSameSpot(a: Namesake, b: Namesake): boolean {
   const isCountry = a.listed?.kind === 'country' || b.listed?.kind === 'country';
 
   return !isCountry && distanceKm(a.suggestion, b.suggestion) <= SAME_PLACE_KM;

@@ -4,6 +4,8 @@ import type { Namesake } from './namesakes.ts';
 
 /** In a journey from one to the other: so far at most, and all other places of the name so many times further. */
 const JOURNEY_KM = 700;
+/** The same for a destination of ours, before towns that nobody has heard of: "Miami and San Juan". */
+const FLIGHT_KM = 2000;
 const FURTHER = 3;
 const KNOWN_PEOPLE = 30_000;
 
@@ -12,11 +14,23 @@ export function nearestKnown(
   namesakes: readonly Namesake[],
   beside: readonly PlaceSuggestion[],
 ): Namesake[] {
+  const listed = namesakes.filter((one) => one.listed !== undefined);
+  const known = namesakes.filter(
+    (one) => listed.includes(one) || (one.town?.population ?? 0) >= KNOWN_PEOPLE,
+  );
+  const near = muchNearest(known, { beside, mostKm: JOURNEY_KM });
+
+  return near.length > 0 ? near : muchNearest(listed, { beside, mostKm: FLIGHT_KM });
+}
+
+function muchNearest(
+  namesakes: readonly Namesake[],
+  { beside, mostKm }: { beside: readonly PlaceSuggestion[]; mostKm: number },
+): Namesake[] {
   const [first, second] = namesakes
-    .filter(({ listed, town }) => listed !== undefined || (town?.population ?? 0) >= KNOWN_PEOPLE)
     .map((one) => ({ one, km: kmToNearest(one.suggestion, beside) }))
     .toSorted((a, b) => a.km - b.km);
-  const isClear = first && first.km <= JOURNEY_KM && FURTHER * first.km <= (second?.km ?? Infinity);
+  const isClear = first && first.km <= mostKm && FURTHER * first.km <= (second?.km ?? Infinity);
 
   return isClear ? [first.one] : [];
 }

@@ -7,13 +7,13 @@ import { stationAt } from './stations.ts';
 import { nameStance } from './name-stance.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
-import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
+import { isSameSpot, type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
 import { isStop, namedInCountry } from './named-in-country.ts';
 import { isNextOfList, isSightOf } from './next-of-list.ts';
 import { isContinent } from './no-names.ts';
 import { namedInRow } from './row-of-names.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
-import { isNameOfStreet, type TextWord, textWords } from './text-words.ts';
+import { isNameOfStreet, isWithinKatakana, type TextWord, textWords } from './text-words.ts';
 import { isWeakName } from './weak-names.ts';
 import { AND, saidIn, spanOf, type WordRun } from './word-run.ts';
 
@@ -67,7 +67,7 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
 function withoutDoubt(mentions: PlaceMention[], words: readonly TextWord[]): PlaceMention[] {
   const strong = mentions.filter(({ isWeak, stance }) => !isWeak && stance === 'wanted');
 
-  return mentions.filter(({ isWeak, stance, at: start, count: length }) => {
+  return mentions.filter(({ isWeak, stance, at: start, count: length, namesakes: [own] }) => {
     const end = start + length;
     const isLinked = words[start]?.isCapital === true && AND.test(words[end]?.key ?? '');
 
@@ -76,7 +76,11 @@ function withoutDoubt(mentions: PlaceMention[], words: readonly TextWord[]): Pla
       strong.length === 0 ||
       // "Puglia, but not Bari"
       (stance === 'avoided' && words[start]?.isCapital === true) ||
-      strong.some(({ at, count }) => isBeside({ at, count }, { start, end }, words)) ||
+      strong.some(
+        ({ at, count, namesakes: [one] }) =>
+          // "Detroit. The Motown museum": two names of one place
+          (one && own && isSameSpot(one, own)) || isBeside({ at, count }, { start, end }, words),
+      ) ||
       (isLinked && strong.some(({ at, namesakes }) => at === end + 1 && namesakes.length > 0))
     );
   });
@@ -176,20 +180,6 @@ function isNamedIn(
       (sight !== undefined && distanceKm(sight.file, destination) <= SAME_PLACE_KM)
     );
   });
-}
-
-const KATAKANA = /^[\p{Script=Katakana}ー]$/u;
-
-/** Whether both signs around a joint belong to one foreign word: no name begins or ends within "ゴンドラ". */
-function isWithinKatakana(at: number, words: readonly TextWord[]): boolean {
-  const [before, after] = [words[at - 1], words[at]];
-
-  return (
-    before !== undefined &&
-    after?.from === before.to &&
-    KATAKANA.test(before.text) &&
-    KATAKANA.test(after.text)
-  );
 }
 
 /** How many words may make the name that begins at one, the most first. */

@@ -12,6 +12,21 @@ describe('sights that were seen before', () => {
       { avoided: ['istanbul/hagia-sophia', 'istanbul/blue-mosque'] },
     ],
     ['Rome, seen the Colosseum before', { avoided: ['rome/colosseum'] }],
+    ['Chicago. Skydeck - no, vertigo', { avoided: ['chicago/willis-tower-skydeck'] }],
+    ['Göreme. Quad bikes no thank you', { avoided: ['goreme/quad-tour-of-the-valleys'] }],
+    ['Paris. Moulin Rouge - rip-off we hear', { avoided: ['paris/moulin-rouge'] }],
+    ['Tokyo. No Disney', { avoided: ['tokyo/tokyo-disneyland', 'tokyo/tokyo-disneysea'] }],
+    [
+      'Tokyo. DisneySea yes, no Disneyland',
+      { wanted: ['tokyo/tokyo-disneysea'], avoided: ['tokyo/tokyo-disneyland'] },
+    ],
+    [
+      '金沢 兼六園と21美',
+      {
+        wanted: ['kanazawa/kenroku-en-garden', 'kanazawa/21st-century-museum-of-contemporary-art'],
+      },
+    ],
+    ['Iguazu falls from both sides', { wanted: ['iguazu/brazilian-side-panorama'] }],
     [
       'New York, been up the Empire State, show me the rest',
       { avoided: ['new-york-city/empire-state-building'] },

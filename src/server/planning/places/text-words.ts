@@ -83,3 +83,17 @@ function breakOf(between: string, before: string): Break {
   if (/[,、，&+/|→>]/.test(between)) return 'comma';
   return /\s[-–—]+\s?|[–—]/.test(between) ? 'dash' : 'none';
 }
+
+const KATAKANA = /^[\p{Script=Katakana}ー]$/u;
+
+/** Whether both signs around a joint belong to one foreign word: no name begins or ends within "ゴンドラ". */
+export function isWithinKatakana(at: number, words: readonly TextWord[]): boolean {
+  const [before, after] = [words[at - 1], words[at]];
+
+  return (
+    before !== undefined &&
+    after?.from === before.to &&
+    KATAKANA.test(before.text) &&
+    KATAKANA.test(after.text)
+  );
+}
