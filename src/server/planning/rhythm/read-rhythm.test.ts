@@ -12,6 +12,8 @@ describe('how notes ask the days to go', () => {
     ['Nothing booked before 17 May', {}],
     ['Cusco, first day easy because of altitude', { isEasyStart: true }],
     ['Erster Tag bitte ruhig', { isEasyStart: true }],
+    ['Vienna, only something easy on the last day', { isEasyEnd: true }],
+    ['letzter Tag bitte ruhig', { isEasyEnd: true }],
     ['No jet lag for us', {}],
     ['Tokyo, rest day on Wednesday', { restDates: ['2027-05-05'] }],
     ['Un día de descanso', { restDates: ['2027-05-05'] }],

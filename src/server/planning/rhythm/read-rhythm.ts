@@ -24,6 +24,10 @@ const FIRST = '(?:first (?:full )?(?:day|afternoon)|day (?:one|1)|arrival(?: day
 const EASY_START = new RegExp(
   String.raw`\b(?:${FIRST} (?:\w+ ){0,2}${EASY}|${EASY} (?:on (?:the |our )?)?(?:${FIRST}|landing)|(?:nothing|not|easy|slow|slowly) (?:\w+ ){0,4}(?:on )?(?:the |our )?${FIRST}|(?<!no )jet ?lag\w*|altitude|acclimati\w+|soroche|after (?:a|the|our) long (?:flight|journey)|(?:erster|ersten) tag (?:\w+ )?(?:ruhig|langsam|locker|entspannt)|premier jour (?:\w+ )?(?:tranquille|calme|leger)|primer dia (?:\w+ )?(?:tranquilo|suave|relajado)|primo giorno (?:\w+ )?(?:tranquillo|leggero)|primeiro dia (?:\w+ )?(?:tranquilo|leve|calmo))\b`,
 );
+const LAST = '(?:(?:last|final) (?:full )?(?:day|afternoon)|day of departure)';
+const EASY_END = new RegExp(
+  String.raw`\b(?:${LAST} (?:\w+ ){0,2}${EASY}|${EASY} (?:things? |stuff |day )?(?:on |for )?(?:the |our )?${LAST}|nothing (?:big|much|tiring|strenuous|heavy|more) (?:on |for )?(?:the |our )?${LAST}|(?:letzter|letzten) tag (?:\w+ )?(?:ruhig|langsam|locker|entspannt)|dernier jour (?:\w+ )?(?:tranquille|calme|leger)|ultimo (?:dia|giorno) (?:\w+ )?(?:tranquil\w+|suave|relajado|leggero|leve|calmo))\b`,
+);
 const REST_DAY =
   /\b(?:(?:(?:a|one|the|our|another|last|first|second|third|whole|completely|totally) )(?:whole |entire |completely |totally )?(?:free|unplanned|empty|unscheduled) day(?! ?trips?| (?:tour|pass|ticket)s?)|(?:whole |full )?day (?:\w+ )?(?:with (?:no|zero|nothing)|without (?:any |a )?) ?(?:plans?|planned|programme?|agenda|schedule|sightseeing|sights|on)\b|day (?:for|of) doing nothing|day to do nothing|day (?:\w+ )?(?:to|for|by) ourselves|nothing (?:planned )?(?:on|for) one day|(?:a|one) (?:day off|rest day|lazy day|do nothing day|beach day off)|the (?:day off|rest day)|(?:freier|freien|planloser?n?) tag|tag (?:ganz )?ohne (?:plan|programm)\w*|jour(?:nee)? (?:libre|sans (?:programme|rien))|dia sin plan(?:es)?|giorno senza programm[ai]|dia sem planos|rest day|day of rest|day to rest|day off|ruhetag|ruhiger tag|jour de repos|journee libre|dia de descanso|dia libre|giorno di riposo|giorno libero|dia livre)\b/;
 const FREE_AFTERNOON =
@@ -72,6 +76,7 @@ const REST_PLACES: readonly (readonly [RestPlace, RegExp])[] = [
 const FLAGS = [
   ['isEarly', (text: string) => EARLY.test(text) && !NOT_EARLY.test(text)],
   ['isEasyStart', (text: string) => EASY_START.test(text)],
+  ['isEasyEnd', (text: string) => EASY_END.test(text)],
   ['isNapping', (text: string) => NAP.test(text)],
   ['isOutOfHeat', (text: string) => HEAT.test(text)],
   ['isWithoutQueues', (text: string) => QUEUES.test(text)],

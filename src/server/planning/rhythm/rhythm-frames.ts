@@ -35,13 +35,20 @@ export function framesInRhythm(frames: readonly DayFrame[], rhythm: Rhythm): Day
   );
 }
 
-/** The days that are to begin the trip gently. */
-export function easyDays(frames: readonly DayFrame[], { isEasyStart }: Rhythm): number[] {
-  const first = frames.findIndex(({ kind }) => kind !== 'Travel Day');
-  const frame = frames[first];
+/** The days that are to begin the trip gently, and to end it so. */
+export function easyDays(
+  frames: readonly DayFrame[],
+  { isEasyStart, isEasyEnd }: Rhythm,
+): number[] {
+  const open = frames.flatMap(({ kind }, day) => (kind === 'Travel Day' ? [] : [day]));
+  const [first, last] = [open[0], open.at(-1)];
+  const frame = frames[first ?? -1];
 
-  if (!isEasyStart || !frame) return [];
-  return frame.dayEnd - frame.window[0] < LATE_ARRIVAL ? [first, first + 1] : [first];
+  if (!frame || first === undefined || last === undefined) return [];
+  const isLate = frame.dayEnd - frame.window[0] < LATE_ARRIVAL;
+  const start = isLate ? [first, first + 1] : [first];
+
+  return [...(isEasyStart ? start : []), ...(isEasyEnd ? [last] : [])];
 }
 
 function onShortWalks(frame: DayFrame): DayFrame {

@@ -45,17 +45,8 @@ const JUDGES: readonly Judge[] = [
           otherwise: 'Nothing worth the early hour is open on',
         })
       : undefined,
-  ({ isEasyStart }, { days }) => {
-    const [first] = days.filter(({ dayType }) => dayType !== 'Travel Day');
-
-    return isEasyStart && first
-      ? kept('An easy first day', {
-          broken: stopsOf(first).length > FEW ? [first] : [],
-          always: `Day ${first.dayNumber} holds ${count(stopsOf(first).length)}, and ${first.walkKm} km on foot.`,
-          otherwise: 'More than three stops stand on',
-        })
-      : undefined;
-  },
+  ({ isEasyStart }, { days }) => (isEasyStart ? easyDay('first', days, 0) : undefined),
+  ({ isEasyEnd }, { days }) => (isEasyEnd ? easyDay('last', days, -1) : undefined),
   ({ restDates, restPlace }, plan) =>
     restDates &&
     kept(restPlace ? `A free day by a ${restPlace}` : 'A day of rest', {
@@ -99,6 +90,19 @@ const JUDGES: readonly Judge[] = [
   ({ isEasyOnFoot }, plan) => (isEasyOnFoot ? onFoot(plan) : undefined),
   ({ isRainPlan }, plan) => (isRainPlan ? rain(plan) : undefined),
 ];
+
+function easyDay(which: string, days: readonly PlannedDay[], at: number): AskedOutcome | undefined {
+  const day = days.filter(({ dayType }) => dayType !== 'Travel Day').at(at);
+
+  return (
+    day &&
+    kept(`An easy ${which} day`, {
+      broken: stopsOf(day).length > FEW ? [day] : [],
+      always: `Day ${day.dayNumber} holds ${count(stopsOf(day).length)}, and ${day.walkKm} km on foot.`,
+      otherwise: 'More than three stops stand on',
+    })
+  );
+}
 
 const REST_KINDS: Readonly<Record<RestPlace, readonly PlaceKind[]>> = {
   lake: ['lake', 'beach', 'park', 'activity', 'boat-trip'],

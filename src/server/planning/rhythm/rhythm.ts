@@ -8,6 +8,8 @@ export type Rhythm = {
   isEarly?: boolean;
   /** The first day, and after a late arrival the second, holds little and nothing that tires. */
   isEasyStart?: boolean;
+  /** The same for the last day. */
+  isEasyEnd?: boolean;
   /** Nothing is planned on these days. */
   restDates?: readonly string[];
   /** Where they would like to spend them: "by a lake". */
