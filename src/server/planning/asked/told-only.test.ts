@@ -8,6 +8,8 @@ it.each([
   ['ana is my sister, delta views', []],
   ['hotel max 180 chf', ['A stay for at most 180 chf a night']],
   ['Sie ist zuckerkrank', ['Diabetes']],
+  ['met 2 honden', ['A dog along']],
+  ['Hotel mit Schwimmbad', ['A pool at the hotel']],
   ['a bubble tent, no camping', ['A tent', 'No camping']],
 ])('%s', (notes, wishes) => {
   expect(toldOnlyOutcomes(notes).map(({ wish }) => wish)).toEqual(wishes);

@@ -22,7 +22,7 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
   ['A gym', /\b(?:gym|fitness ?raum|fitness ?studio|palestra|gimnasio|salle de sport)\b/, ROOM],
   [
     'A pool at the hotel',
-    /\b(?:hotel (?:with|w) (?:a )?pool|pool in between|con piscina|avec piscine|mit pool|com piscina|z basenem|met zwembad)\b/,
+    /\b(?:hotel (?:with|w) (?:a )?pool|pool in between|con piscina|avec piscine|mit (?:pool|schwimmbad|hallenbad)|hotel with (?:an? )?(?:\w+ )?(?:swimming )?pool|com piscina|z basenem|met zwembad)\b/,
     ROOM,
   ],
   [
@@ -45,7 +45,7 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
   ['A private room', /\b(?:private rooms?|habitacion privada|chambre privee|einzelzimmer)\b/, ROOM],
   [
     'A dog along',
-    /\b(?:(?:our|my|with (?:a|the)|large|big|unser\w*|mit|notre|avec|nuestro|il nostro|com) (?:large |big |small )?(?:dog|hund|chien|perro|cane|cachorro)|cane grande|hund dabei)\b/,
+    /\b(?:(?:our|my|with|w|unser\w*|mit|notre|avec|nuestr\w*|con|nostr\w*|com|met|onze|z) (?:(?:an?|the|our|\d|two|ein\w*|zwei|une?|nos|deux|dos|due|dois|een|twee) )?(?:large |big |small |little )?(?:dogs?|hund(?:e|en)?|chiens?|perr[oa]s?|can[ei]|cachorros?|honden?|hond|psem)|cane grande|hund dabei)\b/,
     'Which houses and tables take dogs is not known to us: ask before you book.',
   ],
   [

@@ -52,6 +52,8 @@ const TRAVEL = wordSet(`
   acrophobic vertigo pregnant widowed widow divorced bookworm bookworms geek geeks nerd nerds nerdy petrolhead twitcher
   birder birders birding oldies youngsters tween tweens hungover tipsy teetotal teetotaller sober
   hbf hauptbahnhof nacht nachte nachten nuits noches notti noites nights reveillon nocleg noclegi ferrate kitesurf
+  seasick seasickness carsick airsick eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth
+  clients amoureux
   airport airports checkin checkout lounge wifi laptop coworking
 `);
 /** German nouns that travellers make up of others: the last part tells what they are. */

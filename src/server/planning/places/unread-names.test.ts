@@ -108,6 +108,8 @@ describe('no item of a list is dropped without a word', () => {
     ['marrakesh, nothing with snakes', ['snakes']],
     ['Rome for a married couple. Comics, the Colosseum', ['Comics']],
     ['Bruges (comics) and the Belfry', ['comics']],
+    ['karlsruhe zkm, schloss', ['zkm']],
+    ['屋久島 縄文杉は遠いのでパス 白谷雲水峡に行きたい', ['白谷雲水峡']],
   ])('%s', async (notes, unread) => {
     expect((await read(notes)).unread).toEqual(unread);
   });
@@ -127,6 +129,10 @@ describe('no item of a list is dropped without a word', () => {
     'Four girlfriends, a long weekend in Marrakesh',
     'Retired schoolteachers, Rome for the first time',
     'Lisbon. Three old schoolmates, beer and football',
+    'Rome, entertaining clients, a boat trip',
+    'salzburg pls, skip the sound of music tour',
+    'Paris en amoureux',
+    'hoi an, the tenth to the thirteenth',
     'Rome. Our flight gets in Thursday at 04:50 (sorry) and we leave Tuesday at 13:00',
   ])('what is read, and what a trip is like, is no such item: %s', async (notes) => {
     expect((await read(notes)).unread).toEqual([]);

@@ -148,7 +148,7 @@ function isNameWord(at: number, reading: Reading): boolean {
     return false;
   if (isArtist(word.key)) return word.isCapital && isNamedAfter(at, reading);
   if (isOrdinaryForm(word.key)) return isWrittenAsName(word, at, reading);
-  return word.isCapital || standsAsName(at, reading);
+  return word.isCapital || isShortForm(reading.words, at) || standsAsName(at, reading);
 }
 
 /** Words that are no name of a sight wherever they stand. */
@@ -186,6 +186,17 @@ function standsAsName(at: number, { words, isLower, isInflecting: hasForms }: Re
     opensPhrase(words[at]) ||
     isKindAt(words, at + 1, at + 1) ||
     isBehindKind(words, at)
+  );
+}
+
+/** "karlsruhe zkm": letters without a vowel right behind a word, at the end of what is said. */
+function isShortForm(words: readonly TextWord[], at: number): boolean {
+  const next = words[at + 1];
+
+  return (
+    words[at]?.before === 'none' &&
+    (next === undefined || next.before !== 'none') &&
+    /^[b-df-hj-np-tv-xz]{3,5}$/.test(words[at].key)
   );
 }
 

@@ -2,6 +2,7 @@ import { BARS } from '../understanding/bar-words.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Theme } from './theme.ts';
 
+const PROGRAMME = 'Programmes are not known to us: the halls’ own calendars tell what is on.';
 const STAGES: readonly PlaceKind[] = ['show', 'bar', 'club'];
 
 /** Music, stages and nights out. */
@@ -57,6 +58,7 @@ export const EVENING_THEMES: readonly Theme[] = [
   },
   {
     name: 'opera or ballet',
+    hint: PROGRAMME,
     words:
       /\b(opera (performance|evening|night|ticket)s?|(evening|night|performance|tickets?) (at|of|to|for) (the )?opera|an opera|the opera(?! house)|opernabend|oper|ballets?|soiree a l opera|noche de opera)\b/,
     kinds: ['show'],
@@ -64,6 +66,7 @@ export const EVENING_THEMES: readonly Theme[] = [
   },
   {
     name: 'a classical concert',
+    hint: PROGRAMME,
     words:
       /\b(classical (music|(music )?(concert|evening|recital)s?)|klassische\w* (musik|konzert\w*)|(musique|concerts?) classiques?|musica c?lassica|musica clasica|conciertos? clasicos?|concert[io] (di musica )?classic[ai]|philharmon\w*|symphony|orchestra|chamber music|string quartets?|(organ|piano) (concert|recital)s?)\b/,
     kinds: ['show'],
@@ -72,6 +75,7 @@ export const EVENING_THEMES: readonly Theme[] = [
   },
   {
     name: 'a concert',
+    hint: PROGRAMME,
     words:
       /\b((?<!\b(classical|classical music|organ|piano) )concerts?(?! classiques?)|(?<!\bklassische[snm]? )konzert\w*|conciertos?(?! clasicos?)|concert[io](?! (di musica )?classic)|concertos?)\b/,
     kinds: ['show', 'club'],
@@ -79,6 +83,7 @@ export const EVENING_THEMES: readonly Theme[] = [
   },
   {
     name: 'a musical or a play',
+    hint: PROGRAMME,
     words:
       /\b(broadway|west end (shows?|plays?|musicals?)|musicals?|theat(re|er) (show|play|ticket|night|evening)s?)\b/,
     kinds: ['show'],
@@ -110,6 +115,13 @@ export const EVENING_THEMES: readonly Theme[] = [
     words:
       /\b((?<!\b(jazz|beach|golf|yacht|comedy|book|country|football|tennis|blues|boat) )clubs?(?! (sandwich|med))|club nights?|night ?clubs?|clubbing|techno|raves?|discos?|discotheque\w*|discotecas?|boliches?|baladas?|boites?|go dancing|(want|like|love) to dance|dancing(?! (lessons?|class\w*|shows?|house|fountains?))|dance all night|tanzen gehen)\b/,
     kinds: ['club'],
+  },
+  {
+    name: 'a pub',
+    words:
+      /\b(?<!\bgastro )(?<!\b(dinners?|lunch|meals?|suppers?|eat|eating) (in|at) (an? |the )?(\w+ )?)pub\b(?! (dinners?|lunch(es)?|food|meals?|grub|suppers?|crawls?|nights?))/,
+    kinds: ['bar'],
+    text: /\b(pubs?|inn|ale ?houses?|ales?|real ale)\b/,
   },
   {
     name: 'rooftop bars',

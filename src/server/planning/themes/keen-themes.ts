@@ -88,7 +88,7 @@ export const KEEN_THEMES: readonly Theme[] = [
   },
   {
     name: 'fashion',
-    words: /\b(fashion|couture|fashionistas?|moda|mode shop\w*|modemuseum|tailors?|tailoring)\b/,
+    words: /\b(fashion|couture|fashionistas?|moda|mode shop\w*|modemuseum)\b/,
     text: /\b(fashion|couture|boutiques?|tailor\w*|costumes?|textiles?|fashion designers?)\b/,
   },
   {

@@ -42,7 +42,7 @@ export const LEISURE_THEMES: readonly Theme[] = [
   {
     name: 'swimming',
     words:
-      /\b(swim(ming|s)?|swimming pools?|pool (days?|time)|days? (by|at|around|beside) (a|the|some) (((hotel|swimming) )?pools?|(beach|pool) club)|lidos?|water ?parks?|schwimm\w+|baignades?|nager|piscines?|nadar|piscinas?|nuotare|piscin[ae])\b/,
+      /\b(swim(ming|s)?|swimming pools?|pool (days?|time)|days? (by|at|around|beside) (a|the|some) (((hotel|swimming) )?pools?|(beach|pool) club)|lidos?|water ?parks?|(?<!\b(mit|with|w) (\w+ )?)schwimm\w+|baignades?|nager|nadar|nuotare|(?<!\b(avec|con|com) )piscin(es?|as?|e))\b/,
     text: /\b(swim\w*|pools?|lido|bath(s|ing|ers)?|water ?park|beach\w*|baths|lake|cenotes?|coves?|lagoon)\b/,
     kinds: [
       'beach',
@@ -137,9 +137,14 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
   ['golf', /\b(golf(ing|ers?)?)\b/],
   [
     'fishing',
-    /\b((fly|deep sea|sport) fishing|angeln|fishing trips?)\b/,
-    /\b(fishing (trip|charter|boat)\w*|fly fishing|angl\w+)\b/,
+    /\b(fishing(?! (village|town|port|harbour|harbor|quarter|hamlet|boat|community)s?)|anglers?|(we|i|they|(want|love|like|going) to) fish)\b/,
+    /\b(fishing (trip|charter)\w*|(fly|deep sea|ice) fishing|angl\w+)\b/,
   ],
+  ['gorillas', /\b(gorillas?)\b/],
+  ['chimpanzees', /\b(chimps?|chimpanzees?)\b/],
+  ['orangutans', /\b(orang ?utans?)\b/],
+  ['civil rights', /\bcivil rights\b/],
+  ['tailors', /\b(tailors?|tailoring|tailor made)\b/, /\b(tailor\w*|couture|made to measure)\b/],
   [
     'a suspension bridge',
     /\b(suspension bridges?|hanging bridges?|rope bridges?|treetop walks?|canopy walks?|hangebrucke\w*|pont suspendu|puente colgante)\b/,

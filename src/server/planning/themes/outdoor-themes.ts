@@ -26,7 +26,7 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
   {
     name: 'a boat',
     words:
-      /\b(boats?|boat (trip|ride|tour)s?|cruises?(?! (crowds?|ships?|passengers?|liners?|season|terminal|port|day|tourists))|sail(ing|boat)?|catamarans?|gondolas?|feluccas?|yachts?|ferry rides?|(something|anything|an hour|time|out) on the (river|water|lake|bay)|bootsfahrt\w*|schiff\w*|bateaux?|croisieres?|barcos?|barca|barche|paseo en barco|giro in barca)\b/,
+      /\b(boats?|boat (trip|ride|tour)s?|cruises?(?! (crowds?|ships?|passengers?|liners?|season|terminal|port|day|tourists))|sail(ing|boat)?|catamarans?|gondolas?|feluccas?|yachts?|ferry rides?|(something|anything|an hour|time|out) on the (river|water|lake|bay)|bootsfahrt\w*|schiff\w*|bateaux?|croisieres?|barcos?|barca|barche|paseo en barco|giro in barca|schooners?|escunas?)\b/,
     kinds: ['boat-trip', 'day-trip', 'island', 'activity'],
     text: /\b(boats?|barges?|cruis(es?|ing)|sail(s|ing|boat)?|catamarans?|gondolas?|feluccas?|dhows?|ferr(y|ies)|steamers?|riverboats?|junk|schooner|yachts?|bosphorus|(by|from the) (water|river|sea|boat)|lagoon|(bay|harbour|canal) tour)\b/,
     // One goes by oneself in these, and who wants a boat trip sits and looks.

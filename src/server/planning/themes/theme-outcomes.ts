@@ -95,14 +95,16 @@ function isInLight(
 const LAST_LIGHT = 15;
 
 function whyNot(theme: Theme, { days, catalogue, destination }: Plan): string {
-  const { season } = theme;
+  const { season, hint } = theme;
 
   if (season && !days.some(({ date }) => isOn(theme, date)))
     return `It is usually between ${formatMonthDay(season.from)} and ${formatMonthDay(season.to)}, and this trip is not.`;
   const known = catalogue.destination(destination.id);
 
   if (!known || sightsOf(known, theme).length === 0)
-    return `Nothing of the kind is known to us in ${destination.name}.`;
+    return [`Nothing of the kind is known to us in ${destination.name}.`, hint]
+      .filter((part) => part !== undefined)
+      .join(' ');
   const facts = days.map(({ date }) => dayFacts(known, date));
   const isOpen = (file: OpeningPlace) => facts.some((day) => spansOn(file, day).length > 0);
   const open = sightsOf(known, theme).filter(isOpen);

@@ -30,6 +30,8 @@ export type Theme = {
   isByHemisphere?: true;
   /** Asked for, one stop is not enough. */
   isMany?: boolean;
+  /** What the traveller can do where nothing of the kind is known. */
+  hint?: string;
   /** Not asked for in words: an interest or the party stands for it. */
   isImplied?: boolean;
 };

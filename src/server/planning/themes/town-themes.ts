@@ -80,6 +80,22 @@ export const TOWN_THEMES: readonly Theme[] = [
   {
     name: 'football',
     words: /\b(football|soccer|stadium tours?|fussball\w*|futbol|futebol|calcio)\b/,
+    kinds: ['sport', 'museum', 'landmark', 'activity', 'show', 'bar', 'ruins', 'neighbourhood'],
     text: /\b(football|soccer|stadium|club museum|league match)\b/,
+  },
+  {
+    name: 'a match',
+    words:
+      /\b((football|soccer|rugby|cricket|hockey|league|home) (match(es)?|games?)|(base|basket|foot)?ball ?games?|(nba|nfl|nhl|mlb) games?|(see|watch|catch|tickets? (to|for)) (a|an|the) (\w+ ){0,2}(match|game))\b/,
+    kinds: ['show', 'sport', 'activity'],
+    text: /\b(match(es)?|(ball ?|home |league )games?)\b/,
+    not: /\b(tours?|museum)\b/,
+    hint: 'Fixtures are not known to us: the club’s own calendar tells whether it plays at home.',
+  },
+  {
+    name: 'the old town',
+    words: /\b(old (towns?|city|quarter)|historic (centre|center|quarter)|altstadt)\b/,
+    kinds: ['neighbourhood', 'street', 'square', 'landmark', 'monument'],
+    text: /\b(old (town|city|quarter|centre|core)|historic (centre|center|core|quarter)|medina|altstadt|ciudad vieja|casco|walled city|medieval (streets|lanes|core|centre))\b/,
   },
 ];

@@ -13,7 +13,7 @@ export const MARKERS: Record<ForeignLanguage, string> = {
   fr: 'nous je voulons voudrais veux aller sans avec pas les des une merci et sommes notre nos vers dans quelque jours nuits semaine chez au aux du le ans vacances voyage bord ou',
   es: 'queremos quiero ir somos sin nada los las una por favor con nos gustaria y nuestro para dias noches semana algun lugar viaje el mi mis donde abuela abuelo abuelos ninos',
   it: 'vogliamo voglio andare senza niente siamo vorremmo con per favore gli della il nostro e non un bel posto coi notti giorni bambini settimana viaggio dove al nel nella dei mare nonni nonna nonno',
-  pt: 'queremos quero visitar ir sem nao gostariamos com por favor uma para nos somos e nosso dias noites semana algum lugar viagem um meu minha ferias onde criancas',
+  pt: 'queremos quero visitar ir sem nao gostariamos com por favor uma para nos somos e nosso dias noites semana algum lugar viagem um meu minha ferias onde criancas jogo futebol passeio',
   nl: 'wij willen naar geen zonder graag met een het niet onze ons zijn en alsjeblieft voor ergens aan dagen nachten kinderen',
 };
 
@@ -30,6 +30,7 @@ export const GLOSSARY: readonly string[] = [
   'no > kein, keine, keinen, ohne | sans, pas de, aucun, aucune, ni | sin, nada de, ningun, ninguna | ' +
     'senza, niente, nessun, nessuna | sem, nada de, nenhum, nenhuma | geen, zonder',
   'not > nicht | - | - | - | - | niet',
+  'in > - | - | - | - | no, na, em | -',
   'been to > waren schon in, waren in, waren schon einmal in | ' +
     'avons deja visite, sommes deja alles a, deja visite | hemos estado en, ya estuvimos en, estuvimos en | ' +
     'siamo stati a, siamo gia stati a | ja estivemos em, estivemos em | waren al in, zijn al geweest in',
@@ -85,4 +86,47 @@ export const GLOSSARY: readonly string[] = [
   'except > ausser, ausgenommen | sauf, excepte, hormis | menos a, menos en, excepto, salvo | ' +
     'tranne, eccetto | exceto, menos para | behalve',
   'baby > - | bebe | bebe | - | bebe | -',
+  'boat trip > bootsfahrt, bootstour, bootsausflug | balade en bateau, tour en bateau, sortie en bateau, promenade en bateau | ' +
+    'paseo en barco, excursion en barco, paseo en lancha | giro in barca, gita in barca, escursione in barca | ' +
+    'passeio de barco, passeio de escuna, passeio de lancha | boottocht, boottochtje, rondvaart, vaartocht',
+  'cycling > radfahren, rad fahren, radeln, radtour, radtouren, fahrrad | velo, faire du velo, balade a velo | ' +
+    'bicicleta, bici | bicicletta, bici | bicicleta | fietsen, fietstocht, fietstochten',
+  'fishing > angeln, fischen gehen | pecher, peche a la ligne | pescar, pesca deportiva | pescare | pescar, pescaria | vissen',
+  'horse riding > reiten, ausreiten | equitation, balade a cheval | equitacion, montar a caballo | ' +
+    'equitazione, passeggiata a cavallo | andar a cavalo | paardrijden',
+  'football match > fussballspiel | match de foot, match de football | partido de futbol, partido | ' +
+    'partita di calcio, partita | jogo de futebol | voetbalwedstrijd',
+  'cooking class > kochkurs | cours de cuisine | clase de cocina | corso di cucina, lezione di cucina | ' +
+    'aula de culinaria, aula de cozinha | kookles, kookcursus, kookworkshop',
+  'flea market > flohmarkt, flohmarkte | marche aux puces, brocante, brocantes | mercadillo, mercadillos | ' +
+    'mercatino delle pulci | feira da ladra | rommelmarkt, vlooienmarkt',
+  'wine tasting > weinprobe, weinverkostung | degustation de vin, degustation de vins | cata de vinos, cata de vino | ' +
+    'degustazione di vini | prova de vinhos | wijnproeverij',
+  'viewpoint > aussichtspunkt | point de vue | mirador, miradores | punto panoramico | miradouro, mirante | uitzichtpunt',
+  'playground > spielplatz, spielplatze | aire de jeux | parque infantil | parco giochi | parque infantil | speeltuin',
+  'zoo > tierpark | - | - | - | jardim zoologico | dierentuin',
+  'clubs > diskotheken | boites de nuit, discotheques | discotecas | discoteche | discotecas | nachtclubs, discotheken',
+  'snorkelling > schnorcheln | plongee avec tuba | esnorquel | - | - | snorkelen',
+  'diving > tauchen | plongee sous marine | buceo, bucear | immersioni | mergulho | duiken',
+];
+
+/** The same for scripts that write no spaces: Japanese, Chinese, Korean. */
+export const GLOSSARY_WITHOUT_SPACES: readonly (readonly [ours: string, theirs: string])[] = [
+  ['contemporary art', '現代アート アート 现代艺术 當代藝術 현대미술'],
+  ['museums', '美術館 博物館 博物馆 美术馆 박물관 미술관'],
+  ['hot springs', '温泉 溫泉 온천'],
+  ['hiking', 'ハイキング トレッキング 登山 徒步 爬山 등산'],
+  ['cycling', 'サイクリング 自転車 骑行 騎行 자전거'],
+  ['fishing', '釣り 钓鱼 釣魚 낚시'],
+  ['diving', 'ダイビング 潜水 潛水 다이빙'],
+  ['snorkelling', 'シュノーケリング シュノーケル 浮潜 浮潛 스노클링'],
+  ['skiing', 'スキー 滑雪 스키'],
+  ['beach', 'ビーチ 沙滩 海滩 沙灘 海灘 해변'],
+  ['boat trip', 'クルーズ 遊覧船 游船 遊船 유람선'],
+  ['cherry blossom', '桜 櫻花 樱花 벚꽃'],
+  ['autumn leaves', '紅葉 红叶 단풍'],
+  ['night views', '夜景 야경'],
+  ['shopping', '買い物 ショッピング 购物 購物 쇼핑'],
+  ['ramen', 'ラーメン 拉面 拉麺 라멘'],
+  ['sushi', '寿司 壽司 초밥'],
 ];

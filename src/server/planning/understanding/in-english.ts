@@ -5,6 +5,7 @@ import {
   ENGLISH_MARKERS,
   type ForeignLanguage,
   GLOSSARY,
+  GLOSSARY_WITHOUT_SPACES,
   LANGUAGES,
   MARKERS,
 } from './foreign-words.ts';
@@ -33,7 +34,8 @@ const phrases = new Map<ForeignLanguage, Phrases>();
  * countries, and the words of wishes. An English text stays as it is.
  */
 export function inEnglish(text: string, countries: Catalogue['countries']): string {
-  const spaced = spaceless.reduce((all, [name, town]) => all.replaceAll(name, ` ${town} `), text);
+  const named = spaceless.reduce((all, [name, town]) => all.replaceAll(name, ` ${town} `), text);
+  const spaced = withoutSpaceless(named);
   const language = languageOf(foldText(spaced));
 
   if (!language && !OTHER_LETTERS.test(spaced)) return withWordsOfAny(spaced);
@@ -43,6 +45,33 @@ export function inEnglish(text: string, countries: Catalogue['countries']): stri
     .split(/([.;!?,\n\r]+)/)
     .map((part, index) => (index % 2 === 1 ? part : translate(foldText(part), known)))
     .join('');
+}
+
+const KATAKANA = String.raw`[\p{Script=Katakana}ー]`;
+const wishes = GLOSSARY_WITHOUT_SPACES.map(([ours, theirs]) => {
+  const words = theirs
+    .split(' ')
+    .map((word) => (/^[ァ-ヶー]+$/.test(word) ? `(?<!${KATAKANA})${word}(?!${KATAKANA})` : word));
+
+  return [
+    ours,
+    new RegExp(
+      String.raw`(不要|不想|不去|不喜欢|不喜歡|没有|沒有)?(?:${words.join('|')})((?:は|も|は全部)?(?:いらない|要らない|不要|なし|パス|苦手|嫌い|興味(?:が)?ない)|은? ?(?:싫|빼고|말고))?`,
+      'gu',
+    ),
+  ] as const;
+});
+
+/** "直島でアート", "美術館はパス": things and whether they are turned down, in scripts without spaces. */
+function withoutSpaceless(text: string): string {
+  if (!NO_SPACES.test(text)) return text;
+  return wishes.reduce(
+    (all, [ours, words]) =>
+      all.replaceAll(words, (_, before?: string, after?: string) =>
+        (before ?? after) ? `, no ${ours}, ` : `, ${ours}, `,
+      ),
+    text,
+  );
 }
 
 /** "Lisbonne, plage, marchés": a bare list tells no language, but things that only one meaning has. */

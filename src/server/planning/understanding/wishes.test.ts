@@ -38,6 +38,8 @@ describe('places that the notes name', () => {
       'We live in Berlin and would like to see Prague',
       { home: 'berlin', destinations: { wanted: ['prague'], avoided: ['berlin'] } },
     ],
+    ['Lyon, just to eat', { kinds: { wanted: [], avoided: ['museum', 'gallery'] } }],
+    ['Lisbon. Serious shellfish allergy, sushi', { dishes: { wanted: ['sushi'], avoided: [] } }],
     ['Tuscany please', { destinations: { wanted: ['florence'], avoided: [] } }],
     [
       'somewhere in Andalusia',

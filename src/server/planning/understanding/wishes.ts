@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { eatsFish } from '../diet/eats-fish.ts';
-import { clausesOf, markedClausesOf, plainWords } from './clauses.ts';
+import { clausesOf, COMMA, markedClausesOf, plainWords } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type MealWishes, readMealWishes } from './meal-wishes.ts';
 import { DISH_WORDS, dishMeasures } from './dish-wishes.ts';
@@ -101,7 +101,7 @@ export function readWishes(
     countries: merge(named(mentions, 'country'), regions),
     continents: choose(marked, CONTINENT_WORDS),
     places: named(mentions, 'place'),
-    kinds: choose(unnamed, KIND_WORDS),
+    kinds: kindsOf(unnamed, text),
     scenes: choose(unnamed, SCENE_WORDS).wanted,
     needs: NEED_WORDS.filter(
       ([need, words]) => words.test(text) && !(need === 'vegetarian' && eatsFish(foldText(notes))),
@@ -126,6 +126,18 @@ export function readWishes(
     .map((id) => catalogue.destination(id)?.name ?? id);
 
   return { ...wishes, understood: summarise(wishes, mentions, { regions, towns }) };
+}
+
+/** "Lyon, just to eat": museums are for others, but for those that are asked for. */
+const ONLY_TO_EAT =
+  /\b(?:(?:just|only|purely|solely) (?:(?:here|there|go|going|come|coming) )*(?:to eat|for (?:the )?(?:food|eating))|nur (?:zum|furs) essen|juste pour manger|solo (?:a|para) comer|solo per mangiare|so para comer|alleen om te eten)\b/;
+
+function kindsOf(clauses: readonly string[], text: string): Choice<PlaceKind> {
+  const kinds = choose(clauses, KIND_WORDS);
+  const left: PlaceKind[] = ['museum', 'gallery'];
+
+  if (!ONLY_TO_EAT.test(text) || left.some((kind) => kinds.wanted.includes(kind))) return kinds;
+  return { ...kinds, avoided: [...new Set([...kinds.avoided, ...left])] };
 }
 
 /** A text whose names are replaced by a word that asks for nothing, the longest first. */
@@ -190,11 +202,23 @@ function occasionOf(text: string): Pick<Wishes, 'occasion'> {
 }
 
 function dishesOf(clauses: readonly string[]): Pick<Wishes, 'dishes'> {
-  const dishes = choose(clauses, DISH_WORDS);
+  const said = choose(clauses, DISH_WORDS);
+  const allowed = choose(clauses.map(withoutAllergies), DISH_WORDS);
+  const dishes = { ...said, wanted: said.wanted.filter((dish) => allowed.wanted.includes(dish)) };
   const text = clauses.map(plainWords).join(' . ');
 
   if (dishes.wanted.length + dishes.avoided.length === 0) return {};
   return { dishes: { ...dishes, ...dishMeasures(text, dishes.wanted) } };
+}
+
+const OF_ALLERGY = /al+erg|intoleran|anaphyla|uczul/;
+
+/** A marked clause without its parts that tell of an allergy: who has one to shellfish asks for none. */
+function withoutAllergies(clause: string): string {
+  return clause
+    .split(COMMA)
+    .filter((part) => !OF_ALLERGY.test(part))
+    .join(COMMA);
 }
 
 function homeOf(mentions: readonly Mention[]): Pick<Wishes, 'home'> {
