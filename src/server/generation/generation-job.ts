@@ -8,7 +8,7 @@ import type {
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { type DayRepair, repairDay } from '../itinerary/domain/repair-day.ts';
 import { buildItinerary, type BuildRequest, type BuiltItinerary } from './build-itinerary.ts';
-import type { Effort } from '#server/planning/assembly/draft-plan.ts';
+import type { Effort } from '#server/planning/assembly/solve-plan-input.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
 import { generateItinerary } from './generate-itinerary.ts';

@@ -4,7 +4,7 @@ import type {
   ItineraryTrip,
   PlanCheck,
 } from '#shared/generation/generated-trip.schema.ts';
-import type { Effort } from '#server/planning/assembly/draft-plan.ts';
+import type { Effort } from '#server/planning/assembly/solve-plan-input.ts';
 import type { PlanDraft } from '#server/planning/assembly/plan-draft.ts';
 
 /** What plans are made with: the world that they are made of, who proves them, and how hard to search. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { mealsInside } from '#server/catalogue/meals-inside.ts';
-import type { Effort } from '#server/planning/assembly/draft-plan.ts';
+import type { Effort } from '#server/planning/assembly/solve-plan-input.ts';
 import { settleTickets } from '#server/planning/assembly/settle-tickets.ts';
 import { inNames } from '#server/planning/understanding/in-names.ts';
 import {

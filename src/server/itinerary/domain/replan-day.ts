@@ -1,7 +1,7 @@
 import { assembleDay } from '#server/planning/assembly/assemble-day.ts';
 import { rested } from '#server/planning/assembly/assemble-trip.ts';
 import { splitBudget } from '#server/planning/assembly/budget.ts';
-import { type Effort, solvePlanInput } from '#server/planning/assembly/draft-plan.ts';
+import { type Effort, solvePlanInput } from '#server/planning/assembly/solve-plan-input.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';

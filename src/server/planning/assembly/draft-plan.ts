@@ -1,10 +1,9 @@
 import type { PlanFault } from '#server/planner/problem.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
-import { solvePlan } from '#server/planner/solve-plan.ts';
 import { daysBetween } from '#shared/dates.ts';
 import { askedDetails } from '../asked/asked-details.ts';
 import { type Budget, splitBudget, transfersOf } from './budget.ts';
-import { type PlanInput, buildProblem } from './build-problem.ts';
+import type { PlanInput } from './build-problem.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import { nearOnArrival } from '../candidates/arrival-dinner.ts';
 import { seatedOnArrival } from '../candidates/meal-on-arrival.ts';
@@ -15,20 +14,13 @@ import { unlessForOthers } from '../candidates/for-others.ts';
 import { onPassDays } from '../candidates/pass-days.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { wishedUsd } from '../candidates/wished-usd.ts';
-import { settled } from './settled-routes.ts';
-import { isUnhurried } from '../days/pace.ts';
 import { planInputFor, type DestinationInput } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import { type Effort, solvePlanInput } from './solve-plan-input.ts';
 import { plannedDays } from './planned-days.ts';
-import { withIncludedMeals } from './included-meals.ts';
-import { fewADay } from '../rhythm/few-a-day.ts';
-import { unmetDishes, withTablesFirst } from '../candidates/unmet-dishes.ts';
-import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
 import { withAppointments } from './with-appointments.ts';
+import { withHighlights } from './with-highlights.ts';
 import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
-
-/** How hard to search: at most so many rounds, and until the clock says that it is over. */
-export type Effort = { rounds?: number | undefined; deadline?: (() => boolean) | undefined };
 
 /**
  * Lays the days out from one stay. Meals of one's own choice come in only when the restaurants we know cannot serve
@@ -86,8 +78,17 @@ function draftPlanInput(
   base: DestinationInput,
   { budget, planInput, effort }: { budget: Budget; planInput: PlanInput; effort: Effort },
 ): PlanDraft {
+  const { frames } = planInput;
+  const kept = keptInGoodTime(base, planInput);
+  const planned = (one: PlanInput) =>
+    withOwnChoice(base, {
+      budget,
+      planInput: { ...one, candidates: onPassDays(one.candidates, frames) },
+      effort,
+    });
+
   try {
-    return withOwnChoice(base, { budget, planInput: keptInGoodTime(base, planInput), effort });
+    return withHighlights(planned(kept), { planInput: kept, offered: planInput.candidates }, planned);
   } catch (error) {
     if (!(error instanceof PlanningError) || error.fault !== 'mandatory-infeasible') throw error;
   }
@@ -107,7 +108,7 @@ function keptInGoodTime(base: DestinationInput, planInput: PlanInput): PlanInput
       ...from,
       festive: planInput.festive?.day,
     }),
-    candidates: onPassDays(near, frames),
+    candidates: near,
   };
 }
 
@@ -179,75 +180,4 @@ const WANTS_OWN_CHOICE: ReadonlySet<PlanFault> = new Set([
 /** Lunch beside the desk, and far from all restaurants, is had wherever it is near. */
 function isOfferedAlways({ isOffered }: OwnChoiceMeal): boolean {
   return isOffered === true;
-}
-
-/** Searches a plan for what an input holds, and again for themes that it left out. Throws a PlanningError when none holds. */
-export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft {
-  const themed = withThemesMet(base, input, solveOnce(base, input));
-  const once = withIncludedMeals(themed.planInput, themed.solution.routes, themed.built);
-  const draft = (once && solvedOrNot(base, { ...input, planInput: once })) ?? themed;
-  const few = fewADay(draft.planInput, draft.solution.routes, draft.built);
-
-  return few ? solveOnce(base, { ...input, planInput: few }) : draft;
-}
-
-/** A plan that holds each theme, and each dish, that the first one left out, or as many of them as go together. */
-function withThemesMet(base: DestinationInput, input: Search, first: PlanDraft): PlanDraft {
-  const { routes } = first.solution;
-  const unmet = unmetThemes(input.planInput, routes).slice(0, MOST_UNMET);
-  const { dayIndexes } = first.built;
-  const tables = unmetDishes(input.planInput, { routes, dayIndexes }, base.wishes);
-  const holding = (planInput: PlanInput, ids: readonly string[]) =>
-    solvedOrNot(base, {
-      ...input,
-      planInput: withHeld(withTablesFirst(planInput, tables), ids),
-    });
-
-  if (unmet.length === 0)
-    return tables.length === 0 ? first : (holding(input.planInput, []) ?? first);
-  const whole = holding(input.planInput, unmet);
-
-  if (whole || unmet.length === 1) return whole ?? first;
-  return unmet.reduce((draft, id) => holding(draft.planInput, [id]) ?? draft, first);
-}
-
-const MOST_UNMET = 4;
-
-/** The plan, or undefined where none holds all that it must. */
-function solvedOrNot(base: DestinationInput, input: Search): PlanDraft | undefined {
-  try {
-    return solveOnce(base, input);
-  } catch (error) {
-    if (!(error instanceof PlanningError)) throw error;
-    return undefined;
-  }
-}
-
-type Search = { budget: Budget; planInput: PlanInput; effort: Effort };
-
-function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search): PlanDraft {
-  const built = buildProblem(planInput);
-  const isMandatory = ({ visit }: PlanInput['candidates'][number]) => visit.mandatory === true;
-  // Who wants few sights a day has them all as musts by then.
-  const musts = planInput.perDay === undefined ? planInput.candidates : base.candidates;
-  const maxRounds = Math.min(effort.rounds ?? Infinity, built.problem.maxRounds);
-  const problem = {
-    ...built.problem,
-    maxRounds,
-    hasQuickBound: maxRounds < built.problem.maxRounds,
-    ...(effort.deadline ? { deadline: effort.deadline } : {}),
-  };
-
-  return {
-    ...base,
-    budget,
-    planInput,
-    built,
-    solution: settled(solvePlan(problem), planInput, {
-      built,
-      needed: new Set(musts.filter(isMandatory).map(({ id }) => id)),
-      // Who wants few sights a day keeps the gaps.
-      offered: isUnhurried(base.wishes) ? [] : base.candidates,
-    }),
-  };
 }

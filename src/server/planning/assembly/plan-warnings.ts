@@ -7,6 +7,7 @@ import { unmetClimates } from '../destination/match-weather.ts';
 import { namedDestinations } from '../understanding/named-destination.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import { isRoomFound, noRoomNotes } from './with-highlights.ts';
 import { isTripNote, type NotesBasis, tripNotes } from './notes/trip-notes.ts';
 
 /** Things people should do or know before they go: tickets to book, interests that nothing meets, estimates. */
@@ -19,6 +20,7 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
     ...gettingAround(draft),
     ...unmetWishes(draft),
     ...unmetInterests(draft),
+    ...noRoomNotes(draft),
     ...unconfirmedAccess(draft, days),
     ...roofless(draft),
     ...shortDays(draft),
@@ -36,7 +38,9 @@ export function renewWarnings(
   basis: NotesBasis,
   days: readonly PlannedDay[],
 ): string[] {
-  const isOfStops = (text: string) => isTripNote(text) || text.startsWith(CHECK_ACCESS);
+  const names = days.flatMap((day) => day.activities.map(({ activity }) => activity));
+  const isOfStops = (text: string) =>
+    isTripNote(text) || text.startsWith(CHECK_ACCESS) || isRoomFound(text, names);
 
   return [
     ...tripNotes(basis, days),

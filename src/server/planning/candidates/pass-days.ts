@@ -50,10 +50,15 @@ function daysFor(
 }
 
 function keptOn(one: Candidate, days: ReadonlySet<number>): Candidate {
-  const { visit } = one;
-  const spans = visit.spans.map((open, day) => (days.has(day) ? open : []));
+  const { visit, otherwise } = one;
+  const onThese = (spans: Candidate['visit']['spans']) =>
+    spans.map((open, day) => (days.has(day) ? open : []));
+  const spans = onThese(visit.spans);
 
-  return visit.lockedAt || spans.every((open) => open.length === 0)
-    ? one
-    : { ...one, visit: { ...visit, spans } };
+  if (visit.lockedAt || spans.every((open) => open.length === 0)) return one;
+  return {
+    ...one,
+    visit: { ...visit, spans },
+    ...(otherwise ? { otherwise: { ...otherwise, spans: onThese(otherwise.spans) } } : {}),
+  };
 }

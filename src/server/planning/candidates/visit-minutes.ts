@@ -44,6 +44,11 @@ export const OF_SET_LENGTH: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'boat-trip',
 ]);
 
+/** What a visit takes whoever goes, with the time before a slot that was booked. */
+export function leastMinutes(file: { minutes: number; timedEntry?: boolean | undefined }): number {
+  return file.minutes + (file.timedEntry ? BEFORE_A_SLOT : 0);
+}
+
 /** Left of the hours of a place for those who set out at nine. */
 const TO_GET_THERE = 120;
 

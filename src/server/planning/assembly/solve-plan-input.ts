@@ -1,0 +1,86 @@
+import { PlanningError } from '#server/planner/planning-error.ts';
+import { solvePlan } from '#server/planner/solve-plan.ts';
+import { unmetDishes, withTablesFirst } from '../candidates/unmet-dishes.ts';
+import { isUnhurried } from '../days/pace.ts';
+import { fewADay } from '../rhythm/few-a-day.ts';
+import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
+import type { Budget } from './budget.ts';
+import { buildProblem, type PlanInput } from './build-problem.ts';
+import { withIncludedMeals } from './included-meals.ts';
+import type { PlanDraft } from './plan-draft.ts';
+import type { DestinationInput } from './planning-input.ts';
+import { settled } from './settled-routes.ts';
+
+/** How hard to search: at most so many rounds, and until the clock says that it is over. */
+export type Effort = { rounds?: number | undefined; deadline?: (() => boolean) | undefined };
+
+/** Searches a plan for what an input holds, and again for themes that it left out. Throws a PlanningError when none holds. */
+export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft {
+  const themed = withThemesMet(base, input, solveOnce(base, input));
+  const once = withIncludedMeals(themed.planInput, themed.solution.routes, themed.built);
+  const draft = (once && solvedOrNot(base, { ...input, planInput: once })) ?? themed;
+  const few = fewADay(draft.planInput, draft.solution.routes, draft.built);
+
+  return few ? solveOnce(base, { ...input, planInput: few }) : draft;
+}
+
+/** A plan that holds each theme, and each dish, that the first one left out, or as many of them as go together. */
+function withThemesMet(base: DestinationInput, input: Search, first: PlanDraft): PlanDraft {
+  const { routes } = first.solution;
+  const unmet = unmetThemes(input.planInput, routes).slice(0, MOST_UNMET);
+  const { dayIndexes } = first.built;
+  const tables = unmetDishes(input.planInput, { routes, dayIndexes }, base.wishes);
+  const holding = (planInput: PlanInput, ids: readonly string[]) =>
+    solvedOrNot(base, {
+      ...input,
+      planInput: withHeld(withTablesFirst(planInput, tables), ids),
+    });
+
+  if (unmet.length === 0)
+    return tables.length === 0 ? first : (holding(input.planInput, []) ?? first);
+  const whole = holding(input.planInput, unmet);
+
+  if (whole || unmet.length === 1) return whole ?? first;
+  return unmet.reduce((draft, id) => holding(draft.planInput, [id]) ?? draft, first);
+}
+
+const MOST_UNMET = 4;
+
+/** The plan, or undefined where none holds all that it must. */
+function solvedOrNot(base: DestinationInput, input: Search): PlanDraft | undefined {
+  try {
+    return solveOnce(base, input);
+  } catch (error) {
+    if (!(error instanceof PlanningError)) throw error;
+    return undefined;
+  }
+}
+
+type Search = { budget: Budget; planInput: PlanInput; effort: Effort };
+
+function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search): PlanDraft {
+  const built = buildProblem(planInput);
+  const isMandatory = ({ visit }: PlanInput['candidates'][number]) => visit.mandatory === true;
+  // Who wants few sights a day has them all as musts by then.
+  const musts = planInput.perDay === undefined ? planInput.candidates : base.candidates;
+  const maxRounds = Math.min(effort.rounds ?? Infinity, built.problem.maxRounds);
+  const problem = {
+    ...built.problem,
+    maxRounds,
+    hasQuickBound: maxRounds < built.problem.maxRounds,
+    ...(effort.deadline ? { deadline: effort.deadline } : {}),
+  };
+
+  return {
+    ...base,
+    budget,
+    planInput,
+    built,
+    solution: settled(solvePlan(problem), planInput, {
+      built,
+      needed: new Set(musts.filter(isMandatory).map(({ id }) => id)),
+      // Who wants few sights a day keeps the gaps that the suggested days leave.
+      offered: isUnhurried(base.wishes) ? [] : base.candidates,
+    }),
+  };
+}
