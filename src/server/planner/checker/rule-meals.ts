@@ -33,6 +33,7 @@ export function checkMeals(view: TripView): string[] {
 
     return [
       ...(isFullDay(day) ? missingMeals(day, meals, view) : []),
+      ...mealsTwice(day, meals, view),
       ...meals.flatMap((meal) => {
         const fault = faultOf(meal, day, view) ?? distanceFault(meal, day, view);
 
@@ -59,6 +60,22 @@ function missingMeals(
     .filter((name) => !stops.some((stop) => comesWith(stop, name, mealHours[name])))
     .filter((name) => !appointments.some((one) => takes(one, name, mealHours[name])))
     .map((name) => `${label}: has no ${name}`);
+}
+
+/** Tours that bring a meal in its hours, on a day that has it at a table as well. */
+function mealsTwice(
+  { label, stops }: DayView,
+  meals: readonly StopView[],
+  { facts: { mealHours = USUAL_HOURS } }: TripView,
+): string[] {
+  return (['lunch', 'dinner'] as const)
+    .filter((name) => meals.some(({ activity }) => activity.meal === name))
+    .flatMap((name) =>
+      stops
+        .filter(({ activity }) => !activity.locked)
+        .filter((stop) => comesWith(stop, name, mealHours[name]))
+        .map((stop) => `${label}, ${stop.name}: brings ${name}, and the day has another`),
+    );
 }
 
 /** Whether a tour brings the meal and lasts over its hours. */

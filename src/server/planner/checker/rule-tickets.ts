@@ -20,7 +20,25 @@ function sharedTickets({ days }: TripView): string[] {
     stop.activity.kind === 'stop' ? stop.facts?.ticket?.id : undefined,
   );
 
-  return [...byTicket.values()].flatMap(faultOf);
+  return [...byTicket.values()].flatMap((own) => [...faultOf(own), ...spreadOver(own)]);
+}
+
+/** The later uses of a ticket that stand on more days than any of its kind is good for; none where each place is paid alone. */
+function spreadOver(uses: readonly Use[]): string[] {
+  const ticket = uses[0]?.stop.facts?.ticket;
+
+  if (!ticket) return [];
+  const days = [...new Set(uses.map(({ day }) => day.day.date))].toSorted();
+  const most = Math.max(1, ...ticket.options.map((one) => one.days));
+  const isAlone = singleTicketsUsd(uses) <= leastUsd(ticket.options, days.length);
+
+  if (days.length <= most || isAlone) return [];
+  return uses
+    .filter(({ day, stop }) => days.indexOf(day.day.date) >= most && !stop.activity.locked)
+    .map(
+      ({ day, stop }) =>
+        `${day.label}, ${stop.name}: the ticket ${ticket.name} is good for ${most} ${most === 1 ? 'day' : 'days'} and was used before`,
+    );
 }
 
 /** What is paid for one ticket, against the least that its days of use cost. */

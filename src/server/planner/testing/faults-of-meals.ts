@@ -1,6 +1,25 @@
-import { durationText, minutesOf } from '#shared/dates.ts';
+import { durationText, minutesOf, parseDuration } from '#shared/dates.ts';
 import type { ItineraryTrip, PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
-import { shift, spoil, learn, isLunch, isDinner, type Fault } from './fault.ts';
+import {
+  shift,
+  spoil,
+  learn,
+  isLunch,
+  isDinner,
+  isVisit,
+  type Fault,
+  type Where,
+} from './fault.ts';
+
+/** A visit that others have lunch during, on a day with a table for it. */
+function isOverLunch({ activity: { time, duration }, day }: Where): boolean {
+  const start = minutesOf(time);
+  const end = start + (parseDuration(duration) ?? 0);
+
+  return (
+    start < 13 * 60 && end >= 12 * 60 + 45 && day.activities.some(({ meal }) => meal === 'lunch')
+  );
+}
 
 export const MEAL_FAULTS: Fault[] = [
   ...(['lunch', 'dinner'] as const).map((meal): Fault => ({
@@ -27,6 +46,11 @@ export const MEAL_FAULTS: Fault[] = [
     rule: 5,
     what: 'a lunch in the afternoon',
     plant: spoil(isLunch, ({ activity }) => shift(activity, 240)),
+  },
+  {
+    rule: 5,
+    what: 'a lunch beside a tour that brings it',
+    plant: learn((where) => isVisit(where) && isOverLunch(where), { includes: ['lunch'] }),
   },
   {
     rule: 5,

@@ -48,6 +48,23 @@ export const TICKET_FAULTS: Fault[] = [
   },
   {
     rule: 12,
+    what: 'a ticket for one day that is paid anew on the next',
+    plant: (trip, facts) => {
+      const first = find(trip, isVisit);
+      const second = first && find(trip, (one) => isVisit(one) && one.day !== first.day);
+      const [one, other] = [first?.activity.place, second?.activity.place];
+
+      if (!one || !other || !second) return undefined;
+      for (const place of [one, other]) place.price = price;
+      return {
+        trip,
+        facts: sharing(facts, [one.id, other.id]),
+        names: `${named(second)}: the ticket Town Pass is good for 1 day`,
+      };
+    },
+  },
+  {
+    rule: 12,
     what: 'a slot at the minute of arriving',
     plant: (trip, facts) => {
       const where = find(trip, (one) => isVisit(one) && one.at > 0);

@@ -4,7 +4,11 @@ import { generateTrip } from '#server/generation/generate-trip.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { minutesOf, parseDuration } from '#shared/dates.ts';
+import { dayFacts } from '../days/day-facts.ts';
+import { readWishes } from '../understanding/wishes.ts';
+import type { PlanDraft } from './plan-draft.ts';
 import { prove } from './prove.ts';
+import { spotsBeforeDinner } from './rest-spots.ts';
 
 const world = { catalogue: loadCatalogue(), prove, rounds: FEW_ROUNDS };
 
@@ -52,4 +56,25 @@ test('the coffee house that is a sight of the plan is no break of it as well', (
   );
 
   expect(atSperl).toHaveLength(1);
+});
+
+test('an evening from bar to bar, which is dinner itself, is no stroll before dinner', () => {
+  const destination = world.catalogue.destination('granada');
+  const [crawl] = destination?.places.filter(({ id }) => id === 'calle-navas-tapas') ?? [];
+
+  if (!destination || !crawl) throw new Error('no tapas street in Granada');
+  const draft = {
+    match: { destination },
+    planInput: { facts: [dayFacts(destination, '2027-05-15')] },
+    wishes: readWishes('', world.catalogue),
+  } as unknown as PlanDraft;
+  const spots = spotsBeforeDinner(draft, {
+    points: [crawl],
+    day: 0,
+    until: 22 * 60,
+    used: new Set(),
+  });
+
+  expect(spots.map(({ id }) => id)).not.toContain('granada/calle-navas-tapas');
+  expect(spots.length).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@ import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { mealsInside } from '#server/catalogue/meals-inside.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Point, Span } from '#server/planner/problem.ts';
 import { isAboutAvoided } from '../candidates/about-avoided.ts';
@@ -153,6 +154,8 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
   return (
     destination.places
       .filter(isFit)
+      // An evening from bar to bar is dinner itself.
+      .filter((file) => mealsInside(file).length === 0)
       // Nobody knows whether it is open then.
       .filter(({ guessed }) => !guessed?.includes('hours'))
       .filter((file) => !used.has(globalPlaceId(destination.id, file.id)))
