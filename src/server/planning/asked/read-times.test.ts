@@ -64,6 +64,11 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ['We drive in around 4pm.', { landing: 960 }],
   ['Shrimp and grits. We leave on Sunday at 11.', { takeOff: 660 }],
   ['We need to be at the airport by 2pm on the last day.', { takeOff: 960 }],
+  [
+    'everything by train from Zurich airport: we land Saturday 9:40 and fly home Saturday 3 July at 8pm',
+    { landing: 580, takeOff: 1200 },
+  ],
+  ['we land by train at 9:40', { landing: 580, isByTrain: true }],
   ['Ankunft 9:15 Uhr, Rückflug 21:05', { landing: 555, takeOff: 1265 }],
   [
     'Arrivée 13h15 gare St Charles, on repart dimanche à 18h',

@@ -33,6 +33,9 @@ const SHIP = /\b(?:cruise|ferry|boat|crucero|crociera)(?: [a-z]+){0,2} $/;
 /** "Flying from Hamburg to Porto, landing 10:40": the hour is that of the second word. */
 const LANDS = new RegExp(`\\b(?:${ARRIVING})\\b`);
 const BY_AIR_OR_RAIL = /^(?:flight|fly|flying|train|plane|eurostar|ruckflug|return flight|vuelo)\b/;
+/** "By train everywhere: we land at 9:40": who lands or flies comes by plane, whatever was said before. */
+const BY_AIR =
+  /^(?:lands?|landing|landen?|touch down|fl(?:y|ies|ying|ight)|atterrissage|abflug|ruckflug)\b/;
 /** "The 9:15 flight back", "an 18:40 train home". */
 const TIME_FIRST = new RegExp(
   String.raw`\b${TIME} (?:flight|plane|train|eurostar) (?:back|home|out)\b`,
@@ -203,13 +206,17 @@ function timeBehind(words: string, text: string): Said | undefined {
     if (isTime && Number(hours) <= 24)
       return {
         at: minutesOfDay(Number(hours), Number(minutes ?? 0), half),
-        isByTrain:
-          BY_TRAIN.test(`${before.split(/\d/).at(-1) ?? ''}${said}`) ||
-          AT_A_STATION.test(text.slice(match.index + said.length)),
+        isByTrain: isByRail(before, said, text.slice(match.index + said.length)),
         said: `${before.split(/\d/).at(-1) ?? ''}${said}`.slice(-SAID),
       };
   }
   return undefined;
+}
+
+function isByRail(before: string, said: string, after: string): boolean {
+  const telling = BY_AIR.test(said) ? said : `${before.split(/\d/).at(-1) ?? ''}${said}`;
+
+  return BY_TRAIN.test(telling) || AT_A_STATION.test(after);
 }
 
 /** "Around 11 on Thursday": a number alone is an hour where a day is told with it. */

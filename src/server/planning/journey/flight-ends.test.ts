@@ -70,6 +70,16 @@ test.each([
   expect(ends.map(({ airport }) => airport?.iata)).toEqual(airports);
 });
 
+test.each([
+  ['All by train from Zurich airport: we land at 9:40 and fly home at 20:00', [undefined, 'ZRH']],
+  ['We land at Zurich airport and fly home from Geneva airport', [undefined, undefined]],
+  ['We fly home from Geneva', [undefined, undefined]],
+])('the one airport that is named is where a trip begins and ends: %s', (text, airports) => {
+  const ends = withFlightEnds(staysIn(['lucerne', 'zermatt']), 4, text);
+
+  expect(ends.map(({ airport }) => airport?.iata)).toEqual(airports);
+});
+
 test('a car that goes back to its airport costs no fee', () => {
   const stays = withOneWayFees(
     withFlightEnds(staysIn(['dublin', 'galway', 'killarney'], 'drive'), 2),

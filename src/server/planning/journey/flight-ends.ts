@@ -4,6 +4,8 @@ import { loadTransport } from '#server/catalogue/transport.ts';
 import { durationText } from '#shared/dates.ts';
 import type { Journey } from '../days/day-windows.ts';
 import { namesOfAirport } from '../places/named-airport.ts';
+import { leavesThere } from './flown-to.ts';
+import { fold } from './names-of-route.ts';
 import { readEnds } from './read-ends.ts';
 import type { RideEnd } from '../days/ride-end.ts';
 import type { AirportWay, JourneyStay } from './journey-plan.ts';
@@ -28,14 +30,45 @@ export function withFlightEnds(
 ): JourneyStay[] {
   return stays.map((stay, index) => {
     const { destination } = stay;
-    const airport =
-      index === stays.length - 1
-        ? (airportTold(destination, text, 'last') ?? airportHome(stays, travelers))
-        : index === 0
-          ? (airportTold(destination, text, 'first') ?? nearAirport(destination))
-          : undefined;
+    const end = index === stays.length - 1 ? 'last' : index === 0 ? 'first' : undefined;
 
-    return airport ? { ...stay, airport } : stay;
+    if (!end) return stay;
+    const airport =
+      airportTold(destination, text, end) ??
+      airportForBoth(destination, stays, text) ??
+      (end === 'last' ? airportHome(stays, travelers) : nearAirport(destination));
+
+    return airport && airport !== destination.airports[0] ? { ...stay, airport } : stay;
+  });
+}
+
+/** "By train from Zurich airport": who names one airport, and no place to leave from, flies there and back. */
+function airportForBoth(
+  place: Destination,
+  stays: readonly JourneyStay[],
+  text: string,
+): AirportWay | undefined {
+  const codes = stays.flatMap(({ destination: { airports } }) => airports.map(({ iata }) => iata));
+  const [named, ...others] = airportsByName(text, new Set(codes));
+
+  if (others.length > 0 || leavesThere(place).test(fold(text))) return undefined;
+  return place.airports.find(({ iata }) => iata === named);
+}
+
+/** The airports that a text names as such: "Zurich airport", "the airport of Zurich". */
+function airportsByName(text: string, codes: ReadonlySet<string>): string[] {
+  const folded = fold(text);
+
+  return [...codes].filter((iata) => {
+    const city = loadTransport().airport(iata)?.city;
+    const name = city === undefined ? '' : fold(city).trim();
+
+    return (
+      name !== '' &&
+      new RegExp(
+        `\\b${name} (?:international )?(?:airport|flughafen)\\b|\\b(?:airport (?:of|in)|flughafen) ${name}\\b`,
+      ).test(folded)
+    );
   });
 }
 

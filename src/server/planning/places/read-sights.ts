@@ -16,8 +16,14 @@ import {
 } from './sight-forms.ts';
 import { isNameOfStreet, type TextWord } from './text-words.ts';
 
-/** A sight that a text names. */
-export type SightMention = { id: string; said: string; at: number; count: number; stance: Stance };
+/** A sight that a text names; `open` where it asks whether that is worth it. */
+export type SightMention = {
+  id: string;
+  said: string;
+  at: number;
+  count: number;
+  stance: Stance | 'open';
+};
 
 type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) => boolean };
 type Found = { id: string; score: number; appeal: number };

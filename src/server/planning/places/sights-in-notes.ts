@@ -6,6 +6,7 @@ import { isOnCard } from '../understanding/worded-dishes.ts';
 import { dayTripsTo } from '../journey/place-day-trip.ts';
 import { dayTripsAsked } from './days-out.ts';
 import { likedSights } from './liked-things.ts';
+import { isInDoubt } from './in-doubt.ts';
 import { isForADay } from './without-parts.ts';
 import type { Meant } from './meant-place.ts';
 import { isWhereOneLeaves } from './name-stance.ts';
@@ -61,9 +62,15 @@ export function sightsInNotes(
       ...likedSights({ ...text, isTaken: (at) => named.has(at) }, destination),
     );
   }
-  const kept = found.filter((one) => !isThingAlone(one, catalogue) && !isPartOfPlace(one, notes));
+  const kept = found
+    .filter((one) => !isThingAlone(one, catalogue) && !isPartOfPlace(one, notes))
+    .map((one) => (isLeftOpen(one, notes) ? { ...one, stance: 'open' as const } : one));
 
   return withoutTurnedDown(kept, notes, destinations).toSorted((a, b) => a.at - b.at);
+}
+
+function isLeftOpen({ at, count }: SightMention, { text, words }: PlaceReading): boolean {
+  return isInDoubt(text, { from: words[at]?.from ?? 0, to: words[at + count - 1]?.to ?? 0 });
 }
 
 /** Day trips from one of the places to another, whose sights are seen from there: "Seville and Córdoba, the Mezquita". */

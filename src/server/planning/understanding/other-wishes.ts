@@ -6,6 +6,7 @@ import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { groupOf } from '../candidates/candidates.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { clearDayOutcomes } from '../asked/clear-day.ts';
+import { inDoubtOutcomes } from '../asked/in-doubt-outcomes.ts';
 import { toldOnlyOutcomes } from '../asked/told-only.ts';
 import { ramadanNote } from '../assembly/notes/ramadan-note.ts';
 import { mealWishOutcomes } from '../candidates/meal-wish-outcomes.ts';
@@ -106,6 +107,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     ...stayChangeOutcomes(request, 1),
     ...measureOutcomes(request.additionalPreferences, days),
     ...specialDinner(draft, days),
+    ...inDoubtOutcomes(request.additionalPreferences, plan, request.travelers),
     ...clearDayOutcomes(request.additionalPreferences, { days, catalogue }),
     ...toldOnlyOutcomes(request.additionalPreferences, request.asked?.through),
   ]);

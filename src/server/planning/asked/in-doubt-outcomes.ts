@@ -1,0 +1,57 @@
+import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { durationText } from '#shared/dates.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { capital } from '../candidates/place-words.ts';
+import { ticketOf } from '../candidates/candidates.ts';
+import { isInDoubt } from '../places/in-doubt.ts';
+import { readSights } from '../places/read-sights.ts';
+import { textWords } from '../places/text-words.ts';
+import { entriesOf, met, unmet } from './outcome.ts';
+
+type Plan = { destination: Destination; catalogue: Catalogue; days: readonly PlannedDay[] };
+
+/**
+ * What notes ask for only if it is worth the money, sight by sight: where the plan holds it or that it does not, what
+ * it costs in US dollars for each and for the party, and the time that it takes.
+ */
+export function inDoubtOutcomes(
+  notes: string,
+  { destination, catalogue, days }: Plan,
+  travelers: number,
+): AskedOutcome[] {
+  const words = textWords(notes);
+  const mentions = readSights({ text: notes, words, isTaken: () => false }, destination, catalogue);
+
+  return mentions.flatMap(({ id, said, at, count }) => {
+    const [from, to] = [words[at]?.from ?? 0, words[at + count - 1]?.to ?? 0];
+    const file = [...destination.places, ...destination.dayTrips].find(
+      (one) => globalPlaceId(destination.id, one.id) === id,
+    );
+
+    if (!file || !isInDoubt(notes, { from, to })) return [];
+    const visit = entriesOf(days).find(({ activity }) => activity.place?.id === id);
+    const usd = ticketOf(file, { destination, catalogue })?.usd;
+    const cost = `from ${destination.name} ${priceText(usd, travelers)} and ${timeText(file)}`;
+    const wish = `${said}, if it is worth the money`;
+
+    return visit
+      ? [met(wish, `Day ${visit.day.dayNumber} at ${visit.activity.time}: ${cost}.`)]
+      : [unmet(wish, `${capital(cost)}: left out.`)];
+  });
+}
+
+function priceText(usd: number | undefined, travelers: number): string {
+  if (usd === undefined) return 'at a price that we do not know';
+  if (usd === 0) return 'it costs nothing';
+  const each = `about ${formatMoney(usd)} a person`;
+
+  return travelers > 1 ? `${each}, ${formatMoney(usd * travelers)} for ${travelers},` : each;
+}
+
+function timeText(file: { minutes: number } | DayTripFile): string {
+  return 'travelMinutes' in file
+    ? `${durationText(file.minutes + 2 * file.travelMinutes)} with the way`
+    : durationText(file.minutes);
+}
