@@ -129,6 +129,8 @@ export const placeSchema = z.strictObject({
   bookDays: z.number().int().min(1).max(365).optional(),
   /** Known to keep its usual hours on public holidays. */
   everyDay: z.boolean().optional(),
+  /** A mosque that keeps visitors out at prayer; Friday noon, which lasts longest, is in `hours`. */
+  shutAtPrayer: z.literal(true).optional(),
   /** Plays on some dates only (opera, league matches, festivals): `hours` hold only on those of its calendar. */
   programme: text(140).optional(),
   best: z.enum(BEST_TIMES).optional(),

@@ -19,3 +19,16 @@ export function isWithin(
 export function hasRoom(spans: readonly Span[] = [], minutes: number): boolean {
   return spans.some(([open, close]) => close - open >= minutes);
 }
+
+/** The spans without those of others. */
+export function spansOutside(spans: readonly Span[], others: readonly Span[]): Span[] {
+  return others
+    .reduce<Span[]>(
+      (left, [from, to]) => [
+        ...spansWithin(left, [-Infinity, from]),
+        ...spansWithin(left, [to, Infinity]),
+      ],
+      spans.map(([open, close]): Span => [open, close]),
+    )
+    .toSorted(([a], [b]) => a - b);
+}

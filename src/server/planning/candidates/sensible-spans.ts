@@ -3,7 +3,9 @@ import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { spansAtStarts } from '#server/catalogue/start-times.ts';
 import { type DayFacts, startsAt } from '../days/day-facts.ts';
-import { spansWithin } from '#server/planner/spans.ts';
+import { spansOutside, spansWithin } from '#server/planner/spans.ts';
+import { prayersBetween } from '#server/catalogue/prayer-times.ts';
+import { downToFive, upToFive } from '../days/five-minutes.ts';
 
 /** From so long before sunset on, and in any case from late in the afternoon, a place for sunset is worth the way. */
 const BEFORE_SUNSET = 120;
@@ -16,6 +18,25 @@ const AFTERNOON = 15 * 60;
 const LATEST_START = 13 * 60;
 const LONG_HIKE = 180;
 
+/** Visitors are out so long before a prayer begins, and let in so long after. */
+const BEFORE_PRAYER = 15;
+const AFTER_PRAYER = 35;
+
+/** What is left of the spans of a mosque that keeps visitors out at prayer. */
+function betweenPrayers(
+  { lat, shutAtPrayer }: Pick<PlaceFile, 'lat' | 'shutAtPrayer'>,
+  spans: readonly Span[],
+  facts: DayFacts,
+): readonly Span[] {
+  if (!shutAtPrayer) return spans;
+  const prayers = prayersBetween(lat, facts).map((at): Span => [
+    downToFive(at - BEFORE_PRAYER),
+    upToFive(at + AFTER_PRAYER),
+  ]);
+
+  return spansOutside(spans, prayers);
+}
+
 function isLongHike({
   kind,
   minutes,
@@ -25,15 +46,18 @@ function isLongHike({
 }
 
 /**
- * The part of a day's spans in which a visit makes sense: in by the last entry, right before a show begins, and at
+ * The part of a day's spans in which a visit makes sense: in by the last entry, between prayers, right before a show begins, and at
  * sunset where one comes for it.
  */
 export function sensibleSpans(
-  file: Pick<PlaceFile, 'lastEntry' | 'best' | 'kind' | 'indoor' | 'minutes' | 'starts'>,
+  file: Pick<
+    PlaceFile,
+    'lastEntry' | 'best' | 'kind' | 'indoor' | 'minutes' | 'starts' | 'lat' | 'shutAtPrayer'
+  >,
   spans: readonly Span[],
   { minutes, facts }: { minutes: number; facts: DayFacts },
 ): Span[] {
-  const entered = spans
+  const entered = betweenPrayers(file, spans, facts)
     .map(([open, close]): Span => [open, close - Math.max(0, (file.lastEntry ?? 0) - minutes)])
     .filter(([open, close]) => open < close);
 
