@@ -79,6 +79,29 @@ describe('explainDay', () => {
     );
   });
 
+  test.each([
+    ['19:00', '1h', 'timed for the sunset at 19:30'],
+    ['19:35', '1h', ''],
+    ['18:20', '1h', ''],
+    ['17:00', '3h', ''],
+  ])('promises a sunset only to who is there for it: from %s for %s', (time, duration, words) => {
+    const there = {
+      ...facts,
+      daylight: () => [6 * 60, 19.5 * 60] as const,
+      place: (id: string) => ({ ...world.desk, id, name: 'Bridge', best: 'sunset' }),
+    };
+    const stop = trip.itinerary[1]?.activities.find(({ kind }) => kind === 'stop');
+    const itinerary = trip.itinerary.map((day) => ({
+      ...day,
+      activities: stop ? [{ ...stop, time, duration }] : [],
+    }));
+    const told = explainDay({ ...trip, itinerary }, 1, there).filter((text) =>
+      text.includes('sunset'),
+    );
+
+    expect(told.join(' ')).toBe(words && `Bridge is ${words}.`);
+  });
+
   test('has nothing to say about a day that is not there', () => {
     expect(explainDay(trip, 40, facts)).toEqual([]);
   });

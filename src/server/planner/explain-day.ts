@@ -91,8 +91,8 @@ type Stop = { activity: PlannedActivity; known: PlaceFacts; start: number; end: 
 const EARLY = 10 * 60;
 /** So long after the doors open one is among the first. */
 const AT_OPENING = 15;
-/** So long before and after it one sees the sun set. */
-const AROUND_SUNSET = { before: 90, after: 20 };
+/** Who comes sooner than so long before sunset came for something else. */
+const LONG_BEFORE_SUNSET = 110;
 /** Usual highs from which on midday is for indoors, and when that is. */
 const HOT_C = 31;
 const MIDDAY = { from: 12 * 60 + 30, until: 16 * 60 };
@@ -127,9 +127,9 @@ function sunsetReason(stops: readonly Stop[], sunset: number | undefined): strin
     ({ known, start, end }) =>
       sunset !== undefined &&
       known.best === 'sunset' &&
-      start <= sunset + AROUND_SUNSET.after &&
-      end >= sunset - AROUND_SUNSET.after &&
-      start >= sunset - AROUND_SUNSET.before - AROUND_SUNSET.after,
+      start <= sunset &&
+      end >= sunset &&
+      start >= sunset - LONG_BEFORE_SUNSET,
   );
 
   return stop && sunset !== undefined

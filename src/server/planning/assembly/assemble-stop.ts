@@ -11,8 +11,8 @@ import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { type OwnChoiceHint, ownChoiceWords } from '../candidates/own-choice-words.ts';
 import { categoryOf, describeSight, sentences } from '../candidates/place-words.ts';
+import { visitOf, withWordsForVisit } from './words-for-visit.ts';
 import { tipForParty } from '../candidates/tip-for-party.ts';
-import { tipOfTheHour, type Visit, wordsOfTheHour } from '../candidates/words-of-the-hour.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { type DayFacts, openingAt } from '../days/day-facts.ts';
@@ -47,7 +47,7 @@ export function sightActivity(
     activity: file.name,
     ...timing(stop),
     description: describeSight(
-      withWordsOfTheHour(file, visitOf(stop, draft.planInput.facts[day])),
+      withWordsForVisit(file, visitOf(stop, draft.planInput.facts[day]), draft.request.homeAirport),
       {
         isEco: draft.request.isEcoFriendly,
         needsAccess: draft.wishes.needs.includes('wheelchair'),
@@ -68,21 +68,6 @@ function toldTo<File extends { tip?: string | undefined }>(
   file: File,
 ): File {
   return file.tip === undefined ? file : { ...file, tip: tipForParty(file.tip, wishes) };
-}
-
-function visitOf(
-  { start, end }: Pick<PlannedStop, 'start' | 'end'>,
-  facts: DayFacts | undefined,
-): Visit | undefined {
-  return facts && { start, end, sunset: facts.sunset, date: facts.date };
-}
-
-function withWordsOfTheHour(file: Candidate['file'], visit: Visit | undefined): Candidate['file'] {
-  if (file.why === undefined || !visit) return file;
-  const why = wordsOfTheHour(file.why, visit);
-
-  if (!('tip' in file) || file.tip === undefined) return { ...file, why };
-  return { ...file, why, tip: tipOfTheHour(file.tip, visit) };
 }
 
 function sightPlace(

@@ -16,6 +16,7 @@ import { dinersAt } from '../diet/diners.ts';
 import { openTexts } from './assemble-stop.ts';
 import { isCafe, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import { visitOf, withWordsForVisit } from './words-for-visit.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 import { isWithin } from '#server/planner/spans.ts';
 
@@ -47,6 +48,8 @@ const OUTDOORS: ReadonlySet<PlaceKind> = new Set([
   'garden',
   'beach',
 ]);
+
+const PLAIN = { isEco: false, needsAccess: false };
 
 type Spot = RestPlace & { id: string; rank: number };
 
@@ -82,7 +85,7 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
   const describe = (file: FoodFile | PlaceFile) =>
     'cuisine' in file
       ? describeMeal(file, diners, visit)
-      : describeSight(file, { isEco: false, needsAccess: false });
+      : describeSight(withWordsForVisit(file, visit, draft.request.homeAirport), PLAIN);
   const seen = [...destination.places, ...destination.food].filter(({ id }) =>
     need.used.has(globalPlaceId(destination.id, id)),
   );
@@ -169,7 +172,11 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
 
         // A view is kept for its sunset: at another hour it is no break, and no promise.
         if (km > NEAR_TABLE_KM || !isOpen || (file.best === 'sunset' && !isSunset)) return [];
-        const what = describeSight(file, { isEco: false, needsAccess: false });
+        const visit = visitOf({ start: from, end: until }, facts);
+        const what = describeSight(
+          withWordsForVisit(file, visit, draft.request.homeAirport),
+          PLAIN,
+        );
         const spot = spotAt(file, { what, km, spans, town: destination.id });
 
         return [

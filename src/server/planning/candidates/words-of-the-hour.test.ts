@@ -48,6 +48,8 @@ describe('hours and days that a tip names', () => {
     ['They serve from one to five.', false],
     ['Doors at 09:15, slots at 14:00.', true],
     ['Sunday noon has families.', false],
+    ['Free on the first Monday.', false],
+    ['Free on the second Monday.', true],
     ['Monday and Tuesday are calm.', true],
     ['Closed on Sunday.', true],
     ['Gone by eleven on weekends.', false],
@@ -57,6 +59,24 @@ describe('hours and days that a tip names', () => {
     ['Sit at the counter of two tables at the back.', true],
   ])('%s', (tip, isKept) => {
     expect(tipOfTheHour(tip, monday) !== undefined).toBe(isKept);
+  });
+
+  it('a bar whose music begins later, and what is for another time of day, is told without that', () => {
+    const tuesday = { start: 1080, end: 1230, sunset: 1250, date: '2027-05-11' };
+
+    expect(
+      tipOfTheHour('Behind a red door; sets about half past nine and eleven, be quiet.', {
+        ...tuesday,
+        start: 1230,
+        end: 1260,
+      }),
+    ).toBe('Behind a red door');
+    expect(
+      wordsOfTheHour(
+        'Fifty homes open for nothing: go on a weekday morning and by quarter',
+        tuesday,
+      ),
+    ).toBe('Fifty homes open for nothing');
   });
 
   it('one that names an evening is told in the evening', () => {

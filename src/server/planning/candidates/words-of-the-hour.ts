@@ -1,11 +1,12 @@
 import { monthOf, monthName, WEEKDAYS, weekdayName } from '#shared/dates.ts';
 import { capital } from './place-words.ts';
+import { isOfOtherWeeks } from './nth-weekday.ts';
 import { isOfOtherHours } from './clock-in-words.ts';
 
 /** Where a clause of a description ends: what it is, then when to come. */
-const CLAUSES = /(?<=[;.])\s|(?<=,)\s(?=(?:best|loveliest|go|come|take|before|early)\b)/;
+const CLAUSES = /(?<=[;.])\s|(?<=[,:])\s(?=(?:best|loveliest|go|come|take|before|early)\b)/;
 const EARLY =
-  /\b(?:(?:go|come|best|better|start) early|early morning|in the morning|at (?:sunrise|dawn|opening)|first slot)\b/i;
+  /\b(?:(?:go|come|best|better|start) early|early morning|(?:in the|weekday|weekend|sunday|saturday) mornings?|at (?:sunrise|dawn|opening)|first slot)\b/i;
 const LATE =
   /\b(?:(?:at|by|after) (?:sunset|dusk|night|dark)|(?:come|go) late|golden hour|late light|late afternoon|when (?:it is )?lit)\b/i;
 const MONTHS =
@@ -31,14 +32,14 @@ export function wordsOfTheHour(why: string, visit: Visit): string {
 
   return [first, ...more.filter((clause) => !isOfAnotherTime(clause, visit))]
     .join(' ')
-    .replace(/[;,]$/, '');
+    .replace(/[;,:]$/, '');
 }
 
 /** A tip without what is meant for another hour or another month; undefined where nothing is left of it. */
 export function tipOfTheHour(tip: string, visit: Visit): string | undefined {
   const kept = tip.split(CLAUSES).filter((clause) => !isOfAnotherTime(clause, visit));
 
-  return kept.length > 0 ? capital(kept.join(' ').replace(/[;,]$/, '')) : undefined;
+  return kept.length > 0 ? capital(kept.join(' ').replace(/[;,:]$/, '')) : undefined;
 }
 
 function isOfAnotherTime(clause: string, visit: Visit): boolean {
@@ -47,6 +48,7 @@ function isOfAnotherTime(clause: string, visit: Visit): boolean {
   return (
     (month !== undefined && month !== monthName(monthOf(visit.date)).toLowerCase()) ||
     isOfOtherHours(clause, visit) ||
+    isOfOtherWeeks(clause, [visit.date]) ||
     isOfAnotherDay(clause, visit.date) ||
     (visit.start < AFTER_LUNCH ? DINNER : LUNCH).test(clause) ||
     isOfOtherLight(clause, visit)

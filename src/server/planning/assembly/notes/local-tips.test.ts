@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { TripTipFile } from '#server/catalogue/trip-tip.schema.ts';
+import { isOfOtherWeeks } from '../../candidates/nth-weekday.ts';
 import { localTips } from './local-tips.ts';
 import type { NotedStop } from './noted-stop.ts';
 
@@ -16,6 +17,7 @@ const told = (...tips: TripTipFile[]) => {
   return localTips([stop as NotedStop], {
     match: { destination: { ...rome, tips } },
     planInput: { facts },
+    request: {},
   } as unknown as Parameters<typeof localTips>[1]);
 };
 const of = ['colosseum'];
@@ -29,9 +31,20 @@ test.each<[string, TripTipFile, boolean]>([
   ['of a day of the trip', { text: 'a tip', weekdays: ['Tu'] }, true],
   ['of another weekday', { text: 'a tip', weekdays: ['Sa', 'Su'] }, false],
   ['of the month', { text: 'a tip', months: [4, 5] }, true],
+  ['of the first Sunday of a month', { text: 'Free on the first Sunday. Come early.' }, false],
+  ['of Europeans alone', { text: 'EU citizens pay half with an ID card.' }, false],
   ['of another month', { text: 'a tip', months: [12] }, false],
 ])('a tip %s', (_, tip, isTold) => {
   expect(told(tip)).toEqual(isTold ? ['Local tip: a tip'] : []);
+});
+
+test.each([
+  ['2027-05-02', true],
+  ['2027-05-09', false],
+  ['2027-05-03', false],
+])('the first Sunday of a month, on %s', (date, isTold) => {
+  expect(isOfOtherWeeks('free on the first Sunday', [date])).toBe(!isTold);
+  expect(isOfOtherWeeks('free on the first Sunday and on Sundays after three', [date])).toBe(false);
 });
 
 test('at most three, those about this trip first', () => {

@@ -1,18 +1,26 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { TripTipFile } from '#server/catalogue/trip-tip.schema.ts';
 import { monthOf, weekdayOf } from '#shared/dates.ts';
+import { isOfOtherWeeks } from '../../candidates/nth-weekday.ts';
+import { tipForHome } from '../../candidates/tip-for-home.ts';
 import type { PlanBasis } from '../plan-draft.ts';
 import type { NotedStop } from './noted-stop.ts';
 
 export const LOCAL_TIP = 'Local tip: ';
 
+/** What stands first is what a tip is about. */
+const SENTENCES = /(?<=[.;:])\s/;
 const MOST_TIPS = 3;
 const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
 
 /** What a friend would tell before this very trip; tips about what is planned come before those for everybody. */
 export function localTips(
   stops: readonly NotedStop[],
-  { match: { destination }, planInput }: Pick<PlanBasis, 'match' | 'planInput'>,
+  {
+    match: { destination },
+    planInput,
+    request,
+  }: Pick<PlanBasis, 'match' | 'planInput' | 'request'>,
 ): string[] {
   const days = planInput.facts.map(({ date }) => date);
   const datesOf = ({ of }: TripTipFile): string[] => {
@@ -20,15 +28,19 @@ export function localTips(
 
     return ids ? stops.flatMap(({ place, date }) => (ids.includes(place.id) ? [date] : [])) : days;
   };
-  const holding = (destination.tips ?? []).filter((tip) =>
-    datesOf(tip).some((date) => isOn(tip, date)),
-  );
+  const holding = (destination.tips ?? []).filter((tip) => {
+    const dates = datesOf(tip).filter((date) => isOn(tip, date));
+    const [first = ''] = tip.text.split(SENTENCES);
+
+    return dates.length > 0 && !isOfOtherWeeks(first, dates);
+  });
   const isOfAll = ({ of, months, weekdays }: TripTipFile) =>
     of === undefined && months === undefined && weekdays === undefined;
 
   return [...holding.filter((tip) => !isOfAll(tip)), ...holding.filter(isOfAll)]
+    .flatMap(({ text }) => tipForHome(text, request.homeAirport) ?? [])
     .slice(0, MOST_TIPS)
-    .map(({ text }) => `${LOCAL_TIP}${text}`);
+    .map((text) => `${LOCAL_TIP}${text}`);
 }
 
 function isOn({ months, weekdays }: TripTipFile, date: string): boolean {
