@@ -51,6 +51,21 @@ test('a house whose best dish the guest must leave goes as long as others serve 
   ).toEqual(['Old house', 'A', 'B', 'C', 'D']);
 });
 
+test('whether enough others are left is asked once those have gone that are too dear', () => {
+  const old = kitchen('Old house', { dishes: ['pierogi', 'soup', 'salad'], priceLevel: 1 });
+  const dear = ['A', 'B', 'C', 'D'].map((name) => kitchen(name, { priceLevel: 4 }));
+
+  expect(tablesFor('I am coeliac', [old, ...dear], 'Budget ($)')).toEqual(['Old house']);
+});
+
+test('a couple of whom one is vegetarian may eat where no meat is cooked', () => {
+  const files = ['A', 'B', 'C', 'D'].map((name) => kitchen(name));
+  const canteen = kitchen('Canteen', { vegan: 'full', cuisine: 'vegetarian canteen' });
+
+  expect(tablesFor('my girlfriend is vegetarian', [...files, canteen])).toContain('Canteen');
+  expect(tablesFor('no special wishes', [...files, canteen])).not.toContain('Canteen');
+});
+
 test('a kitchen that is known for it may be dearer, and one without meat', () => {
   const files = [
     kitchen('Dear', { priceLevel: 3, suits: ['gluten-free'] }),

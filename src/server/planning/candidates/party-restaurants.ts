@@ -55,12 +55,14 @@ export function partyRestaurants(
     taste.wishes.places.wanted.includes(globalPlaceId(destination.id, id));
 
   const areas = avoidedAreas(destination, taste.wishes.places.avoided);
-  const rules = [
+  const rules: Rule[] = [
     ...rulesFor(taste, isVegan),
     { isFor: areas.size > 0, isUnfit: ({ area = '' }: FoodFile) => areas.has(area) },
   ];
+  // Whether enough are left is known once all have gone that must.
+  const hardFirst = rules.toSorted((a, b) => Number(b.isHard ?? false) - Number(a.isHard ?? false));
 
-  return rules.reduce<FoodFile[]>(
+  return hardFirst.reduce<FoodFile[]>(
     (left, { isFor, isUnfit, isHard, spare }: Rule) => {
       const fit = isFor ? left.filter((file) => isNamed(file) || !isUnfit(file, left)) : left;
 
@@ -70,11 +72,12 @@ export function partyRestaurants(
   );
 }
 
+/** Half of them may as well choose the house. */
+const A_COUPLE = 2;
+
 /** The most important first: later ones give way where restaurants are few. */
-function rulesFor(
-  { wishes, tableNeeds = [], isMixedTable = false, level }: Taste,
-  isVegan: boolean,
-): Rule[] {
+function rulesFor(taste: Taste, isVegan: boolean): Rule[] {
+  const { wishes, tableNeeds = [], isMixedTable = false, level } = taste;
   const { needs } = wishes;
   const isMeatless = tableNeeds.includes('vegan') || tableNeeds.includes('vegetarian');
   const isWithChildren = hasChildren(wishes);
@@ -90,19 +93,7 @@ function rulesFor(
       isHard: true,
     },
     { isFor: tableNeeds.length > 0, isUnfit: (file) => isBestLeft(file, tableNeeds), spare: 2 },
-    {
-      // One vegetarian of four finds dishes at most tables, and the others came for the kitchen of the place.
-      isFor:
-        !isVegan &&
-        !tableNeeds.includes('vegan') &&
-        (isMixedTable || !needs.includes('vegetarian')) &&
-        !keepsTo.some((need) => EATS_MEATLESS.has(need)),
-      isUnfit: (file, left) =>
-        isForMeatless(file) &&
-        !isKnownForAny(file, keepsTo) &&
-        !isOnlyOneFor(wishes.dishes, file, left),
-      isHard: !isMixedTable,
-    },
+    withoutMeatlessHouses(taste, isVegan, keepsTo),
     { isFor: true, isUnfit: (file) => isForOthersDiet(file, tableNeeds), isHard: true },
     {
       isFor: isWithChildren,
@@ -132,6 +123,29 @@ function rulesFor(
       isUnfit: ({ style }) => style === 'street-food' || style === 'late',
     },
   ];
+}
+
+/** One vegetarian of four finds dishes at most tables, and the others came for the kitchen of the place. */
+function withoutMeatlessHouses(
+  { wishes, tableNeeds = [], isMixedTable = false, travelers }: Taste,
+  isVegan: boolean,
+  keepsTo: readonly TableNeed[],
+): Rule {
+  const isForAll = wishes.needs.includes('vegetarian') && !isMixedTable;
+
+  return {
+    isFor:
+      !isVegan &&
+      !isForAll &&
+      !(isMixedTable && travelers <= A_COUPLE) &&
+      !tableNeeds.includes('vegan') &&
+      !keepsTo.some((need) => EATS_MEATLESS.has(need)),
+    isUnfit: (file, left) =>
+      isForMeatless(file) &&
+      !isKnownForAny(file, keepsTo) &&
+      !isOnlyOneFor(wishes.dishes, file, left),
+    isHard: !isMixedTable,
+  };
 }
 
 function priceRules(
