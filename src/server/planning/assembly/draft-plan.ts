@@ -88,7 +88,11 @@ function draftPlanInput(
     });
 
   try {
-    return withHighlights(planned(kept), { planInput: kept, offered: planInput.candidates }, planned);
+    return withHighlights(
+      planned(kept),
+      { planInput: kept, offered: planInput.candidates },
+      planned,
+    );
   } catch (error) {
     if (!(error instanceof PlanningError) || error.fault !== 'mandatory-infeasible') throw error;
   }

@@ -79,7 +79,7 @@ function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search
     solution: settled(solvePlan(problem), planInput, {
       built,
       needed: new Set(musts.filter(isMandatory).map(({ id }) => id)),
-      // Who wants few sights a day keeps the gaps that the suggested days leave.
+      // Who wants few sights a day keeps the gaps.
       offered: isUnhurried(base.wishes) ? [] : base.candidates,
     }),
   };

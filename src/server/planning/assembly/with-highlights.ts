@@ -103,7 +103,6 @@ function onFullDays(one: Candidate, { visit }: Candidate, full: ReadonlySet<numb
   return {
     ...one,
     visit: { ...one.visit, minutes, spans, mandatory: true },
-    otherwise: undefined,
   };
 }
 

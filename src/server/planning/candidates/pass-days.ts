@@ -50,15 +50,9 @@ function daysFor(
 }
 
 function keptOn(one: Candidate, days: ReadonlySet<number>): Candidate {
-  const { visit, otherwise } = one;
-  const onThese = (spans: Candidate['visit']['spans']) =>
-    spans.map((open, day) => (days.has(day) ? open : []));
-  const spans = onThese(visit.spans);
+  const { visit } = one;
+  const spans = visit.spans.map((open, day) => (days.has(day) ? open : []));
 
   if (visit.lockedAt || spans.every((open) => open.length === 0)) return one;
-  return {
-    ...one,
-    visit: { ...visit, spans },
-    ...(otherwise ? { otherwise: { ...otherwise, spans: onThese(otherwise.spans) } } : {}),
-  };
+  return { ...one, visit: { ...visit, spans } };
 }
