@@ -17,7 +17,7 @@ import classes from './itinerary-preview.module.css';
 import { NotesOutcome } from './notes-outcome.tsx';
 import { PlanHighlights } from './plan-highlights.tsx';
 import { PreviewActions, type PreviewHandlers } from './preview-actions.tsx';
-import { categoryChips, shareText } from './preview-model.ts';
+import { categoryChips, notToldYet, shareText } from './preview-model.ts';
 import { PreviewTitle } from './preview-title.tsx';
 import { TripTimeline } from './trip-timeline.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -135,7 +135,7 @@ function PlanDetails({ trip, wishes }: { trip: GeneratedTrip; wishes: readonly W
         <div className={classes.column}>
           <NotesOutcome wishes={wishes} />
           <WhyNot preferenceId={trip.preferenceId} destination={trip.destination} />
-          <PlainList title="Good to know" lines={trip.warnings} />
+          <PlainList title="Good to know" lines={notToldYet(trip)} />
           <PlainList title={`Why ${trip.destination.name}`} lines={trip.reasons} />
         </div>
         <div className={classes.column}>

@@ -8,7 +8,14 @@ import {
   visibleStops,
   weatherText,
 } from '#client/components/plan/plan-text.ts';
-import { categoryChips, isFoldable, revealLabel, shareText, visibleDays } from './preview-model.ts';
+import {
+  categoryChips,
+  isFoldable,
+  notToldYet,
+  revealLabel,
+  shareText,
+  visibleDays,
+} from './preview-model.ts';
 import { buildDay, buildPlace, buildStop, buildTrip } from './testing/sample-trip.ts';
 
 test('[PREV-05] shows at most four distinct categories in their order', () => {
@@ -18,6 +25,14 @@ test('[PREV-05] shows at most four distinct categories in their order', () => {
     'Photography',
     'Culinary',
   ]);
+});
+
+test('[PREV-05] tells a wish that could not be kept once', () => {
+  const warnings = ['Must see: Alhambra: not in this plan. It lies in Granada.', 'Book ahead: X.'];
+  const missed = { text: 'Must see: Alhambra', state: 'missed' as const, detail: '' };
+
+  expect(notToldYet({ warnings, wishes: [missed] })).toEqual(['Book ahead: X.']);
+  expect(notToldYet({ warnings, wishes: [{ ...missed, state: 'kept' }] })).toEqual(warnings);
 });
 
 describe('[PREV-06] the folded timeline', () => {

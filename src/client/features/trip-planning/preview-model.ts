@@ -30,6 +30,16 @@ export function revealLabel(daysBeforeDeparture: number): string {
   return daysBeforeDeparture === 0 ? 'Day 1' : `${daysBeforeDeparture}d`;
 }
 
+/** What is good to know, without the wishes that the preview tells one by one as not kept. */
+export function notToldYet({
+  warnings,
+  wishes = [],
+}: Pick<GeneratedTrip, 'warnings' | 'wishes'>): string[] {
+  const missed = wishes.filter(({ state }) => state === 'missed');
+
+  return warnings.filter((line) => !missed.some(({ text }) => line.startsWith(`${text}: `)));
+}
+
 /** A plan in a few lines for a friend: where, when, what on each day. */
 export function shareText(trip: GeneratedTrip): string {
   const { destination, tripInfo, itinerary } = trip;

@@ -15,6 +15,7 @@ import {
   sightTokens,
 } from './sight-forms.ts';
 import { isNameOfStreet, type TextWord } from './text-words.ts';
+import { isTravelWord } from './travel-words.ts';
 
 /** A sight that a text names; `open` where it asks whether that is worth it. */
 export type SightMention = {
@@ -264,7 +265,8 @@ function nearScore(
   name: readonly string[],
   { isPlain, own }: Telling,
 ): number {
-  if (isPlain || tellingWords(tokens, own) === 0) return 0;
+  // "Grandma" is no slip of the Grand Prix.
+  if (isPlain || tokens.every(isTravelWord) || tellingWords(tokens, own) === 0) return 0;
   const isNear = tokens.every((token) =>
     name.some((one) => isAlike(token, one) || (tokens.length > 1 && isShortSlip(token, one))),
   );

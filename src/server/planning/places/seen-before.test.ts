@@ -83,6 +83,8 @@ describe('sights that were seen before', () => {
     'New York City, 5th visit, bagels',
     'Liverpool, and only lightly planned, please',
     'New Orleans. Live jazz each night',
+    'Singapore, and grandma likes it slow',
+    'Lucerne, an easy hike in each place',
   ])('the first word of a sentence, a number and a manner name no sight: %s', async (notes) => {
     const asked = await settlePlaces({ tripType: 'complete', additionalPreferences: notes });
 
