@@ -39,6 +39,9 @@ export function wishesOf(request: PlanRequest, world: Pick<GenerationWorld, 'cat
 
   return {
     ...wishes,
+    ...(rhythm.isOutOfHeat && isPlaceGiven(request)
+      ? { climate: wishes.climate.filter((one) => one !== 'cool') }
+      : {}),
     ...(Object.keys(rhythm).length > 0 ? { rhythm } : {}),
     ...(version === 'slower' ? { pace: 'slow' as const } : {}),
     ...(version === 'off-the-beaten-track' ? { quiet: true } : {}),
@@ -47,6 +50,11 @@ export function wishesOf(request: PlanRequest, world: Pick<GenerationWorld, 'cat
       ? { places: { ...places, wanted: [...new Set([...places.wanted, ...include])] } }
       : {}),
   };
+}
+
+/** Who says where to go and bears no heat asks for days out of it, and for no other weather. */
+function isPlaceGiven({ asked, destinations = '' }: PlanRequest): boolean {
+  return destinations.trim() !== '' || (asked?.places.length ?? 0) > 0;
 }
 
 /** Nobody rests for a day in each place of a journey. */

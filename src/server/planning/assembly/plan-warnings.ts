@@ -30,6 +30,7 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
   ];
 }
 
+const AFTERNOON = 15 * 60;
 const CHECK_ACCESS = 'Check step-free access before you go: ';
 
 /** A plan's warnings after its stops have changed: what is said of single stops is said anew. */
@@ -56,8 +57,9 @@ function gettingAround({ match: { destination } }: PlanDraft): string[] {
     : [];
 }
 
-/** Wishes of the notes that no destination could meet. */
+/** Wishes of the notes that no destination could meet; where it is no surprise they stand among what was asked. */
 function unmetWishes({ match, wishes, request }: PlanDraft): string[] {
+  if (request.tripType !== 'surprise') return [];
   const limit = wishes.maxFlightHours;
   const { name } = match.destination;
   const month = monthOf(request.departureDate);
@@ -128,8 +130,19 @@ function shortDays({ planInput, built }: PlanDraft): string[] {
 }
 
 /** Meals between a journey and an appointment or a wish, for which there is no time at a table. */
-function unseatedMeals({ planInput: { unseated = [] } }: PlanDraft): string[] {
-  return unseated.map(
+function unseatedMeals({ planInput: { unseated = [], frames }, wishes }: PlanDraft): string[] {
+  // Who has to be in bed soon after arriving.
+  const tooLate = frames.flatMap(({ date, kind, meals, landing = 0 }) =>
+    wishes.homeBy !== undefined &&
+    kind === 'Arrival Day' &&
+    landing >= AFTERNOON &&
+    landing < wishes.homeBy &&
+    !meals.some(({ meal }) => meal === 'dinner')
+      ? [{ date, meal: 'dinner' as const }]
+      : [],
+  );
+
+  return [...tooLate, ...unseated].map(
     ({ date, meal }) =>
       `${formatDay(date)} leaves no time for ${meal} at a table: eat something on the way.`,
   );

@@ -193,7 +193,9 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   const frames = withIftar(withDatedTrips(asked, dated), of.facts);
 
   const occasions = (wishes.dates ?? []).map(({ date }) => date);
-  const choice = { ...choiceOf(base), from: of.destination, level: of.level, occasions };
+  const { level, destination: from } = of;
+  const { isOutOfHeat } = wishes.rhythm ?? {};
+  const choice = { ...choiceOf(base), from, level, occasions, isOutOfHeat };
   const tours = withMealTours({ frames, sights }, choice);
   const inRhythm = sightsInRhythm(tours.sights, tours.frames, rhythmInWeather(wishes, of.facts));
   const nights = withNightsOut(tours.frames, inRhythm, {

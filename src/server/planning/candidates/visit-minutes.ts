@@ -31,6 +31,9 @@ const AS_IT_LASTS = { factor: 1, least: 0 };
 /** What takes hours takes them slowly already: only so many minutes are stretched. */
 const LONG_VISIT = 90;
 
+/** Who is only a little slower needs no longer for what takes three hours: it is left when one is tired. */
+const HALF_DAY_OUT = 180;
+
 /** One is there so long before a slot that was booked. */
 const BEFORE_A_SLOT = 10;
 
@@ -63,7 +66,8 @@ export function visitMinutes(
   open: readonly (readonly Span[])[],
 ): number {
   const { factor, least } = OF_SET_LENGTH.has(kind) ? AS_IT_LASTS : hurryOf(wishes);
-  const longer = Math.min(minutes, LONG_VISIT) * (factor - 1);
+  const isLongEnough = minutes >= HALF_DAY_OUT && factor === A_LITTLE_SLOWER.factor;
+  const longer = isLongEnough ? 0 : Math.min(minutes, LONG_VISIT) * (factor - 1);
   const stretched = upToFive(Math.max(least, minutes + longer));
   const wanted = wishes.needs.includes('toddler')
     ? Math.min(stretched, Math.max(minutes, BESIDE_A_NAP))

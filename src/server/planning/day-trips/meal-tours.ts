@@ -12,6 +12,7 @@ import type { DayTripChoice, HeldDayTrip } from './choose-day-trips.ts';
 import { edgeOfTrip } from './order-of-days.ts';
 import { downToFive } from '../days/five-minutes.ts';
 import { isFullOfWishes } from './full-of-wishes.ts';
+import { isUnderRoof } from '../rhythm/sights-in-rhythm.ts';
 import { isParkTown, isWorthADay, lengthOf } from './park-days.ts';
 
 /** A tour or boat trip with a meal on it, on one day of the stay. */
@@ -28,6 +29,8 @@ type Choice = TripChoice & {
   level: BudgetLevel;
   /** Dates whose evening is taken by an occasion. */
   occasions: readonly string[];
+  /** Somebody bears no heat: nothing that lasts outdoors over noon is chosen for them. */
+  isOutOfHeat?: boolean | undefined;
 };
 
 /** One that nobody asked for in so many full days. */
@@ -117,7 +120,7 @@ function themesOf({ visit: { meets } }: Candidate): string[] {
 /** What has a meal of its own: what is held, what was named, evenings before noons, then the most appealing. */
 function offered(
   sights: readonly Candidate[],
-  { held, others, isWithoutTours }: Choice,
+  { held, others, isWithoutTours, isOutOfHeat }: Choice,
 ): Candidate[] {
   const isOpen = others !== 'none' && !isWithoutTours;
   const isHeld = ({ id }: Candidate) => held.some((one) => one.id === id);
@@ -128,7 +131,9 @@ function offered(
         mealsOf(one).length > 0 &&
         (isHeld(one) ||
           (isOpen &&
-            (one.visit.mandatory === true || themesOf(one).length > 0 || isWorthADay(one)))),
+            (one.visit.mandatory === true ||
+              (!(isOutOfHeat && isOutAtNoon(one)) &&
+                (themesOf(one).length > 0 || isWorthADay(one)))))),
     )
     .toSorted(
       (a, b) =>
@@ -138,6 +143,10 @@ function offered(
         themesOf(b).length - themesOf(a).length ||
         appealOf(b.file) - appealOf(a.file),
     );
+}
+
+function isOutAtNoon(one: Candidate): boolean {
+  return mealsOf(one).includes('lunch') && 'kind' in one.file && !isUnderRoof(one.file);
 }
 
 function mealsOf({ file }: Candidate): Meal[] {

@@ -22,6 +22,8 @@ const WORK_MORNING = 8 * 60;
 const LATE_DINNER = 20 * 60;
 const LATER = 15;
 const MIDNIGHT = 24 * 60;
+/** Who has to be home sits down when kitchens open, and goes home from the table. */
+const EARLIEST_HOME = 120;
 
 /** The last sight ends this long before dinner has to begin: a rest and the way to the restaurant. */
 const BEFORE_DINNER = 75;
@@ -101,7 +103,12 @@ export function frameDays(
   const dinner = hours.dinner[0];
   const rhythm = rhythmOf(wishes, request.interests);
   const later = dinner >= LATE_DINNER && !wishes.lateStart ? LATER : 0;
-  const night = Math.min(MIDNIGHT, rhythm.latest, dinner + rhythm.evening);
+  const night = Math.min(
+    MIDNIGHT,
+    rhythm.latest,
+    dinner + rhythm.evening,
+    Math.max(wishes.homeBy ?? MIDNIGHT, dinner + EARLIEST_HOME),
+  );
   const full: Span = [rhythm.leave + later, night];
   const { landsAfterDays = 0, leavesBeforeDays = 0 } = facts.journey;
   const last = dates.length - 1 - leavesBeforeDays;

@@ -48,7 +48,9 @@ function ridesOf(
   return {
     modes: modesFor(isByTaxi ? 'luxury' : level, request.isEcoFriendly),
     taxiRate: isByTaxi && isCheap ? taxiRate(destination) : 1,
-    ...(isFrugal && HAS_TRAINS.test(destination.getAround) ? { longestTaxi: LONGEST_TAXI } : {}),
+    ...(isFrugal && HAS_TRAINS.test(destination.getAround)
+      ? { longestTaxi: longestTaxi(wishes) }
+      : {}),
   };
 }
 
@@ -61,8 +63,14 @@ export function tiresOnTheWay({ needs, rhythm }: Wishes): boolean {
 
 /** Who tires soon, and counts the money, takes a taxi for what is near and sits in a train for what is not. */
 const LONGEST_TAXI = 20;
+/** Who bears no heat waits for fewer trains. */
+const LONGEST_IN_HEAT = 45;
 const HAS_TRAINS =
   /\b(?:metros?|subways?|subte|underground|tube|trams?|streetcars?|light rail|trains?|[US]-Bahn|MRT|MTR|LRT|BTS|Skytrain)\b/i;
+
+function longestTaxi({ rhythm }: Wishes): number {
+  return rhythm?.isOutOfHeat ? LONGEST_IN_HEAT : LONGEST_TAXI;
+}
 
 /** Where boats are the buses, a taxi is a boat for the rich. */
 const NO_CARS = /\bvaporett[oi]\b/i;

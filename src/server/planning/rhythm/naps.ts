@@ -38,7 +38,9 @@ const NOTES = {
 const NEEDED = new Set<Why>(['asked', 'heat', 'light']);
 
 /** These give way to what a day is made for. */
-const UNASKED = new Set<Why>(['heat', 'light']);
+function isUnasked(why: Why, { isHeatUnasked }: Rhythm): boolean {
+  return why === 'light' || (why === 'heat' && isHeatUnasked === true);
+}
 
 type Days = {
   frames: readonly DayFrame[];
@@ -85,7 +87,7 @@ export function naps(
         point: { lat: stay.lat, lon: stay.lon },
         isPlaceKnown: true,
         isRest: true,
-        isUnasked: UNASKED.has(why),
+        isUnasked: isUnasked(why, rhythm),
       },
     ];
   });

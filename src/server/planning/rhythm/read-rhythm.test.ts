@@ -34,6 +34,7 @@ describe('how notes ask the days to go', () => {
     ['It will be hot, so a break after lunch', { isNapping: true, isOutOfHeat: true }],
     ['I cannot take the midday heat', { isOutOfHeat: true }],
     ['Nothing in the midday sun please', { isOutOfHeat: true }],
+    ['Grandma doesn’t cope well with heat', { isOutOfHeat: true }],
     ['Somewhere with heat and sun', {}],
     ['We hate queues', { isWithoutQueues: true }],
     ['Sans file d’attente', { isWithoutQueues: true }],

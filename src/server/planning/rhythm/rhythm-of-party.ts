@@ -25,7 +25,9 @@ export function rhythmInWeather(
 ): Rhythm {
   const isVeryHot = !lateStart && days.some(({ highC }) => highC >= VERY_HOT_C);
 
-  return isVeryHot ? { ...rhythm, isOutOfHeat: true } : rhythm;
+  return isVeryHot && !rhythm.isOutOfHeat
+    ? { ...rhythm, isOutOfHeat: true, isHeatUnasked: true }
+    : rhythm;
 }
 
 /** Ways take longer without steps. */

@@ -10,7 +10,7 @@ import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import { joinWords, capital } from '../candidates/place-words.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
-import { isHardOnTheBody } from './sights-in-rhythm.ts';
+import { isHardOnTheBody, isUnderRoof } from './sights-in-rhythm.ts';
 import { knownEntries, met, namesOfDays, unmet } from '../asked/outcome.ts';
 
 type Plan = { days: readonly PlannedDay[]; catalogue: Catalogue; destinationId: string };
@@ -84,6 +84,14 @@ const JUDGES: readonly Judge[] = [
           broken: days.filter((day) => day.dayType === 'Full Day' && !hasNap(day)),
           always: 'There is time at the stay after lunch on every full day.',
           otherwise: 'There is no time at the stay after lunch on',
+        })
+      : undefined,
+  ({ isOutOfHeat }, plan) =>
+    isOutOfHeat
+      ? kept('Out of the heat', {
+          broken: plan.days.filter((day) => isOutAtNoon(day, plan)),
+          always: 'The hottest hours are spent under a roof, at the stay or on the water.',
+          otherwise: 'Something outdoors lasts into the hottest hours on',
         })
       : undefined,
   ({ isWithoutQueues }, plan) => (isWithoutQueues ? queues(plan) : undefined),
@@ -198,6 +206,22 @@ function stopsOf({ activities }: PlannedDay): PlannedActivity[] {
 function isOfTheAfternoon({ time }: PlannedActivity): boolean {
   return minutesOf(time) >= NOON + 90 && minutesOf(time) < EVENING;
 }
+
+/** Outdoors for longer than a way takes, while it is hottest. */
+function isOutAtNoon({ activities }: PlannedDay, { catalogue }: Plan): boolean {
+  const [from, until] = HOTTEST;
+
+  return activities.some(({ kind, time, duration, place }) => {
+    const start = minutesOf(time);
+    const known = kind === 'stop' && place ? catalogue.place(place.id) : undefined;
+    const minutes = Math.min(until, start + (parseDuration(duration) ?? 0)) - Math.max(from, start);
+
+    return known?.type === 'sight' && !isUnderRoof(known.file) && minutes > A_WAY;
+  });
+}
+
+const HOTTEST = [12 * 60, 16 * 60] as const;
+const A_WAY = 30;
 
 /** At the stay for long enough, between lunch and the evening. */
 function hasNap({ activities }: PlannedDay): boolean {

@@ -25,6 +25,8 @@ export type Rhythm = {
   hasSmallChild?: boolean;
   /** Nothing outdoors around noon, and the same rest. */
   isOutOfHeat?: boolean;
+  /** The heat of the days calls for that, and nobody of the party. */
+  isHeatUnasked?: boolean;
   /** Crowded sights are seen in their first hour or with a timed ticket. */
   isWithoutQueues?: boolean;
   /** No climbs, no stairs without a lift, no long walks. */

@@ -3,6 +3,7 @@ import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { upToFive } from '../days/five-minutes.ts';
 import { awayFromMeals } from './food-markets.ts';
 import { easyDays } from './rhythm-frames.ts';
 import type { Rhythm } from './rhythm.ts';
@@ -17,6 +18,12 @@ const OUT_OF_HEAT: readonly Span[] = [
   [-Infinity, 12 * 60],
   [16 * 60, Infinity],
 ];
+/** What is left of the pleasure where that cannot be helped: a theme park, all day long. */
+const IN_THE_SUN = 0.4;
+const BEFORE_LUNCH: readonly Span[] = [[-Infinity, 12 * 60 + 30], ...OUT_OF_HEAT.slice(1)];
+/** What takes longer outdoors is left sooner: a zoo before noon. */
+const LONG_IN_HEAT = 150;
+const OF_A_LONG_VISIT = 0.7;
 const IN_THE_BREEZE: ReadonlySet<PlaceKind> = new Set(['boat-trip']);
 /** Doors have been open so long when queues begin. */
 const SHORT_QUEUE = 45;
@@ -61,7 +68,7 @@ export function sightsInRhythm(
         !(rhythm.isEasyOnFoot || rhythm.isGentle) || visit.mandatory || !isHardOnTheBody(file),
     )
     .map((one) => awayFromMeals(one, frames))
-    .map((one) => (rhythm.isOutOfHeat ? outOfTheHeat(one) : one))
+    .map((one) => (rhythm.isOutOfHeat ? outOfTheHeat(one, rhythm) : one))
     .map((one) => (rhythm.isWithoutQueues || rhythm.isEarly ? beforeTheQueue(one) : one))
     .map((one) =>
       'kind' in one.file && (TIRING.has(one.file.kind) || isClimb(one.file))
@@ -70,17 +77,26 @@ export function sightsInRhythm(
     );
 }
 
-/** What is outdoors, before noon or late in the afternoon, where its hours leave room for that. */
-function outOfTheHeat(one: Candidate): Candidate {
+/** Whether the midday sun does no harm there: indoors or on the water. */
+export function isUnderRoof({ indoor, kind }: PlaceFile): boolean {
+  return indoor || IN_THE_BREEZE.has(kind);
+}
+
+/**
+ * What is outdoors, before noon or late in the afternoon, where its hours leave room for that. Who cannot take the heat
+ * stays less long, and finds less pleasure in what lasts over noon.
+ */
+function outOfTheHeat(one: Candidate, { isHeatUnasked }: Rhythm): Candidate {
   const { file, visit } = one;
 
-  if (!('kind' in file) || file.indoor || visit.lockedAt || IN_THE_BREEZE.has(file.kind))
-    return one;
-  const spans = visit.spans.map((day) =>
-    day.flatMap((open) => spansWithin(OUT_OF_HEAT, open, visit.minutes)),
-  );
+  if (!('kind' in file) || isUnderRoof(file) || visit.lockedAt) return one;
+  const shorter = Math.max(LONG_IN_HEAT, upToFive(file.minutes * OF_A_LONG_VISIT));
+  const minutes = isHeatUnasked ? visit.minutes : Math.min(visit.minutes, shorter);
+  const hours = !isHeatUnasked && minutes >= LONG_IN_HEAT ? BEFORE_LUNCH : OUT_OF_HEAT;
+  const spans = visit.spans.map((day) => day.flatMap((open) => spansWithin(hours, open, minutes)));
 
-  return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;
+  if (spans.some((day) => day.length > 0)) return { ...one, visit: { ...visit, minutes, spans } };
+  return isHeatUnasked ? one : { ...one, visit: { ...visit, value: visit.value * IN_THE_SUN } };
 }
 
 function notOn(one: Candidate, days: ReadonlySet<number>): Candidate {

@@ -30,6 +30,11 @@ const FOR_CHILDREN: Theme = {
   kinds: ['zoo', 'aquarium', 'theme-park'],
 };
 
+/** Whether a theme that was asked for is what children come for already. */
+function isForChildren({ kinds = [] }: Theme): boolean {
+  return kinds.some((kind) => FOR_CHILDREN.kinds?.includes(kind));
+}
+
 /** The themes that a trip is planned for: those of the notes, and those of its interests and its occasion. */
 export function plannedThemes(
   request: PlanRequest,
@@ -54,7 +59,7 @@ export function plannedThemes(
       ...theme,
       isImplied: true,
     })),
-    ...(hasYoungChildren(request, wishes) ? [FOR_CHILDREN] : []),
+    ...(hasYoungChildren(request, wishes) && !asked.some(isForChildren) ? [FOR_CHILDREN] : []),
   ].filter(({ name }) => !NIGHTS_OUT.has(name) || isForNights(wishes));
 }
 

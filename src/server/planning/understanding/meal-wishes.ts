@@ -4,7 +4,12 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 export const MEAL_STYLES = ['markets', 'stalls', 'cheap', 'fine', 'relaxed', 'cook'] as const;
 export type MealStyle = (typeof MEAL_STYLES)[number];
 
-export type MealWishes = { mealStyle?: MealStyle; earlyNights?: boolean };
+export type MealWishes = {
+  mealStyle?: MealStyle;
+  earlyNights?: boolean;
+  /** When the party is back at the stay in the evening, in minutes after midnight. */
+  homeBy?: number;
+};
 
 const RESTAURANTS = '(?:restaurants?|restaurantes?|ristoranti|lokale)';
 
@@ -35,17 +40,46 @@ const STYLE_WORDS: readonly (readonly [MealStyle, RegExp])[] = [
 ];
 const STALLS = /\b(?:street ?food|hawkers?|stalls?|food courts?)\b/;
 const EARLY_NIGHTS =
-  /\b(?:(?:done|asleep|finished) by (?:about |around )?(?:[6-9]|10)\b|(?:back|home) (?:\w+ ){0,4}by (?:about |around )?(?:[6-9]|10|six|seven|eight|nine|ten|half past \w+)\b(?! ?(?:am|days?))|early nights?|no late (?:evenings?|nights?)|(?:not?|never) (?:be |stay |to be )?(?:out|up) (?:very |too |so |that )?late|(?:short|early) evenings|evenings (?:short|early)|(?:early to|in) bed (?:early|by|before)|early to bed|early bedtimes?|go to bed early|(?:fruh|zeitig) (?:ins bett|schlafen)|keine (?:spaten|langen) (?:abende|nachte)|(?:couche tot|(?:nous |se )?coucher tot|couchons tot)|pas de (?:soirees? tardives?|longues soirees)|acostar(?:nos|se|me)? (?:temprano|pronto)|(?:sin|no) trasnochar|(?:a letto|a dormire) presto|niente (?:serate lunghe|ore piccole)|senza fare tardi|deitar(?:mo nos|se|me)? cedo|dormir cedo|sem noites longas)\b/;
+  /\b(?:(?:done|asleep|finished) by (?:about |around )?(?:[6-9]|10)\b|(?:back|home) (?:\w+ ){0,4}by (?:about |around )?(?:[6-9]|10|six|seven|eight|nine|ten|half past \w+)\b(?! ?(?:am|days?))|early nights?|no late (?:evenings?|nights?)|(?:not?|never) (?:be |stay |to be )?(?:out|up) (?:very |too |so |that )?late|(?:short|early) evenings|evenings (?:short|early)|(?:early to|in) bed (?:early|by|before|at|around|about|from)|bed ?time (?:is |at |by |around |about ){1,2}(?:[6-9]|10)\b|early to bed|early bedtimes?|go to bed early|(?:fruh|zeitig) (?:ins bett|schlafen)|keine (?:spaten|langen) (?:abende|nachte)|(?:couche tot|(?:nous |se )?coucher tot|couchons tot)|pas de (?:soirees? tardives?|longues soirees)|acostar(?:nos|se|me)? (?:temprano|pronto)|(?:sin|no) trasnochar|(?:a letto|a dormire) presto|niente (?:serate lunghe|ore piccole)|senza fare tardi|deitar(?:mo nos|se|me)? cedo|dormir cedo|sem noites longas)\b/;
 
 /** What the notes say of how to eat, and of how long the evenings are. */
 export function readMealWishes(notes: string): MealWishes {
   const text = foldText(notes);
+  const homeBy = homeByIn(foldText(withPlainHours(notes)));
   const [style] = STYLE_WORDS.find(([, words]) => words.test(text)) ?? [];
   // At a stall one eats what is cooked there; in a market one may buy for a picnic as well.
   const mealStyle = style === 'markets' && STALLS.test(text) ? 'stalls' : style;
 
   return {
     ...(mealStyle ? { mealStyle } : {}),
-    ...(EARLY_NIGHTS.test(text) ? { earlyNights: true } : {}),
+    ...(EARLY_NIGHTS.test(text) || homeBy !== undefined ? { earlyNights: true } : {}),
+    ...(homeBy === undefined ? {} : { homeBy }),
   };
+}
+
+/** "7.30 pm" and "7:30" alike; of the evening is meant as it is. */
+function withPlainHours(notes: string): string {
+  return notes.replace(/(\d)[.:](?=[0-5]\d\b)/g, '$1 ').replace(/(\d) ?p\.?m\b\.?/gi, '$1');
+}
+
+const HOUR = String.raw`(?:(half past) )?([6-9]|10|six|seven|eight|nine|ten)(?: ([0-5]\d))?\b(?! ?(?:am|days?|years?|nights?))`;
+const ABOUT = '(?:(?:about|around|at|latest|no later than) )?';
+const IN_BED = new RegExp(
+  String.raw`\b(?:(?:in|to|into) bed (?:by|before|at|around|about|from)|asleep by|bed ?time (?:is|at|by|around|about)) ${ABOUT}${HOUR}`,
+);
+/** But for the journey home: "we fly back by 8 on Sunday". */
+const AT_HOME = new RegExp(
+  String.raw`(?<!\b(?:fly|flying|flight|train|drive|driving|ride|go|get|getting)(?: \w+){0,3} )\b(?:back|home) (?:(?:at|in|to) (?:the|our) (?:hotel|stay|room|apartment|house) |(?:\w+ ){0,1})by ${ABOUT}${HOUR}(?! (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
+);
+const HOURS: Readonly<Record<string, number>> = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+/** To wash and to read a story. */
+const BEFORE_BED = 30;
+
+/** "In bed around 8:30", "back by nine": the minute of the evening at which they are home. */
+function homeByIn(text: string): number | undefined {
+  const bed = IN_BED.exec(text);
+  const [, half, said = '', minutes = half ? 30 : 0] = bed ?? AT_HOME.exec(text) ?? [];
+  const hour = HOURS[said] ?? Number(said);
+
+  return hour > 0 ? (hour + 12) * 60 + Number(minutes) - (bed ? BEFORE_BED : 0) : undefined;
 }
