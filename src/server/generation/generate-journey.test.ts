@@ -44,6 +44,20 @@ function journey(ids: readonly string[], overrides: Partial<PlanRequest> = {}): 
 }
 
 describe('a trip to several places', PATIENCE, () => {
+  test('meets a wish for one evening once, and not in each of its places', () => {
+    const trip = journey(['seville', 'granada'], {
+      additionalPreferences: 'We want to see real flamenco.',
+    });
+    const stages = trip.itinerary.flatMap(({ activities }) =>
+      activities.filter(
+        ({ place }) => place?.kind === 'show' && /flamenco|zambra|tablao|casala/i.test(place.name),
+      ),
+    );
+
+    expect(stages).toHaveLength(1);
+    expect(trip.asked).toContainEqual(expect.objectContaining({ wish: 'Flamenco', met: true }));
+  });
+
   test('goes in the order in which one would, and keeps every rule', () => {
     const trip = journey(['venice', 'rome', 'florence']);
 

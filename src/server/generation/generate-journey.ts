@@ -17,6 +17,7 @@ import type { JourneyPlan, JourneyStay } from '#server/planning/journey/journey-
 import { joinTrips } from '#server/planning/journey/join-trips.ts';
 import { tripsOnTheWay } from '#server/planning/journey/trips-on-the-way.ts';
 import { landingAt, leavingFrom } from '#server/planning/journey/flight-ends.ts';
+import { themesMet } from '#server/planning/themes/once-themes.ts';
 import { placesSeen } from '#server/planning/journey/places-seen.ts';
 import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.ts';
 import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
@@ -129,6 +130,11 @@ function planStays(
       dayTrips: route.leftOut.flatMap(({ dayTrip }) => dayTrip ?? []),
       hasFeast: index === feast,
       hasRest: index === rest,
+      metThemes: themesMet(
+        request,
+        plans.flatMap(({ trip }) => trip.itinerary),
+        world.catalogue,
+      ),
       seen: [...seenIn(stay, stays, plans), ...tripsOnTheWay(stay, stays)],
     });
     const plan = planStay({ request: own, whole: request, stays, index, flights }, world);

@@ -24,6 +24,8 @@ export type PlanRequest = SavedPreference & {
   areDatesSetAside?: boolean;
   /** The festive dinner of this trip is in another of its places. */
   isFestiveDinnerTaken?: boolean;
+  /** Themes that an earlier place of this trip has met, and of which one is enough. */
+  metThemes?: readonly string[];
   /** The day without plans is in another of the trip's places. */
   isRestDayTaken?: boolean;
   /** Another version of the same trip: slower, or away from what everybody visits. */

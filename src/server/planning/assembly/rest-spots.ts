@@ -17,6 +17,9 @@ import { openTexts } from './assemble-stop.ts';
 import { isCafe, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { visitOf, withWordsForVisit } from './words-for-visit.ts';
+import { askedThemes } from '../themes/asked-themes.ts';
+import { isOnceEnough } from '../themes/once-themes.ts';
+import { isOfTheme } from '../themes/theme.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 import { isWithin } from '#server/planner/spans.ts';
 
@@ -138,7 +141,7 @@ type Table = { points: readonly Point[]; day: number; until: number; used: Reado
  * sunset, a drink, a square, a street.
  */
 export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }: Table): Spot[] {
-  const { match, planInput, wishes } = draft;
+  const { match, planInput, wishes, catalogue } = draft;
   const { destination } = match;
   const facts = planInput.facts[day];
 
@@ -147,6 +150,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
   const isSunset = facts.sunset >= from && facts.sunset <= until;
   const isFine = facts.highC >= PARK_WEATHER.highC && facts.rainMm < PARK_WEATHER.rainMm;
   const withChildren = hasChildren(wishes);
+  const once = askedThemes(draft.request, { catalogue, destination }).filter(isOnceEnough);
   const isSober = wishes.kinds.avoided.some((kind) => kind === 'bar' || kind === 'club');
   const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
     (kind === 'bar' && !withChildren && !isSober && minAge === undefined) ||
@@ -159,6 +163,8 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
       .filter(isFit)
       // An evening from bar to bar is dinner itself.
       .filter((file) => mealsInside(file).length === 0)
+      // Of a show that was asked for one is enough.
+      .filter((file) => !once.some((theme) => isOfTheme(file, theme)))
       // Nobody knows whether it is open then.
       .filter(({ guessed }) => !guessed?.includes('hours'))
       .filter((file) => !used.has(globalPlaceId(destination.id, file.id)))

@@ -5,6 +5,7 @@ import { type Candidate, type CandidateContext, sightCandidates, groupOf } from 
 import { oneWayUp } from './same-spot.ts';
 import { type KindLimit, readKindLimits } from '../understanding/kind-measures.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import { saysDish } from '../understanding/dish-wishes.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /** Below this appeal a place is for those who came for its kind: a desk with wifi, one more massage. */
@@ -18,14 +19,25 @@ export function sightsInMeasure(
   { notes, themes, avoided }: Wished,
 ): Candidate[] {
   const themed = themedSights(sightCandidates(context), themes, avoided);
+  const { once = [] } = context.taste.wishes.dishes ?? {};
   const worthwhile = themed.filter(
     ({ file, visit }) =>
-      visit.mandatory || visit.meets.length > 0 || appealOf(file) >= WORTH_A_STOP,
+      visit.mandatory ||
+      ((visit.meets.length > 0 || appealOf(file) >= WORTH_A_STOP) && !isTableFor(file, once)),
   );
 
   const measured = oneWayUp(withinKindLimits(worthwhile, notes), context.destination.name);
 
   return lessOfTheSame(measured, context.taste, notes);
+}
+
+/** Whether it is a bar where one would have again what is to be had once, at a table. */
+function isTableFor(file: Candidate['file'], once: readonly string[]): boolean {
+  return (
+    'kind' in file &&
+    file.kind === 'bar' &&
+    once.some((dish) => saysDish(`${file.name} , ${file.why ?? ''}`, dish))
+  );
 }
 
 /** The candidates with no more of a kind than the notes allow: what was named, then the best. */

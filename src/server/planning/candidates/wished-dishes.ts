@@ -1,4 +1,5 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { isAllAbout, servesDish } from '../understanding/dish-wishes.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
@@ -15,6 +16,10 @@ const CHIEF = { best: 60, others: 40, most: 8 };
 const ALWAYS = { best: 150, others: 120 };
 /** Nobody of the party eats what the kitchen lives on. */
 const AGAINST = -70;
+/** What was to be had once, had again: not even where a day suggests it. */
+const AGAIN = -140;
+/** What so large a share of a town's kitchens is, is what one eats there. */
+const OF_THE_TOWN = 0.22;
 
 /** The tables, those for the dishes that the notes ask for worth more, those for what nobody eats less. */
 export function withWishedDishes<T extends Table>(
@@ -34,6 +39,7 @@ export function withWishedDishes<T extends Table>(
         .slice(0, mostOf(dish, dishes)),
     ),
   );
+  const alike = kitchensOfOne([...best], tables, dishes);
   const worthOf = (table: T, dish: string) => {
     if (!servesDish(table.file, dish)) return 0;
     const points = dishes.always?.includes(dish)
@@ -47,17 +53,42 @@ export function withWishedDishes<T extends Table>(
   };
 
   return tables.map((table) => {
-    const isAgainst =
-      dishes.avoided.some((dish) => isAllAbout(table.file, dish)) ||
-      // Had once, it is had at the best table for it.
-      (!best.has(table) && dishes.once?.some((dish) => isAllAbout(table.file, dish)) === true);
+    const isAgainst = dishes.avoided.some((dish) => isAllAbout(table.file, dish));
+    // Had once, it is had at the best table for it.
+    const isAgain =
+      !best.has(table) &&
+      (dishes.once?.some((dish) => isAllAbout(table.file, dish)) === true ||
+        alike.has(kitchenOf(table.file)));
     const worth = Math.max(0, ...dishes.wanted.map((dish) => worthOf(table, dish)));
-    const more = worth + (isAgainst ? AGAINST : 0);
+    const more = worth + (isAgainst ? AGAINST : isAgain ? AGAIN : 0);
 
     return more === 0
       ? table
       : { ...table, meal: { ...table.meal, value: Math.max(1, table.meal.value + more) } };
   });
+}
+
+/** The kitchens of the tables at which something is had once, where the town has others: meyhanes for raki and meze. */
+function kitchensOfOne<T extends Table>(
+  best: readonly T[],
+  tables: readonly T[],
+  { once = [] }: NonNullable<Wishes['dishes']>,
+): ReadonlySet<string> {
+  const kitchens = best
+    .filter(({ file }) => once.some((dish) => servesDish(file, dish)))
+    .map(({ file }) => kitchenOf(file))
+    .filter(
+      (kitchen) =>
+        tables.filter(({ file }) => kitchenOf(file) === kitchen).length <=
+        tables.length * OF_THE_TOWN,
+    );
+
+  return new Set(kitchens);
+}
+
+/** What a kitchen calls itself first: "meyhane", "meyhane since 1941". */
+function kitchenOf({ cuisine }: FoodFile): string {
+  return foldText(cuisine).split(' ')[0] ?? '';
 }
 
 function mostOf(dish: string, dishes: NonNullable<Wishes['dishes']>): number {

@@ -14,13 +14,15 @@ type StayShare = {
   hasRest: boolean;
   /** What an earlier stay in the same place has seen. */
   seen?: readonly string[];
+  /** Themes that an earlier stay has met. */
+  metThemes?: readonly string[];
 };
 
 /** What is asked for of one stay, as if it were a trip to that place alone. */
 export function stayRequest(
   request: PlanRequest,
   stay: JourneyStay,
-  { limitUsd, dayTrips, hasFeast, hasRest, seen = [] }: StayShare,
+  { limitUsd, dayTrips, hasFeast, hasRest, seen = [], metThemes = [] }: StayShare,
 ): PlanRequest {
   const {
     places: _places,
@@ -43,6 +45,7 @@ export function stayRequest(
     exclude: [],
     isFestiveDinnerTaken: !hasFeast,
     isRestDayTaken: !hasRest,
+    metThemes,
     include: [...(request.include ?? []), ...dayTrips].filter((id) => isHere({ id })),
     ...(appointments ? { appointments: appointments.filter(isWithin) } : {}),
     ...(mustSees ? { mustSees: mustSees.filter(isHere) } : {}),

@@ -1,9 +1,19 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { DISH_WORDS } from '../understanding/dish-wishes.ts';
 import { asWritten, wordsRead } from '../understanding/said-runs.ts';
 import { type Asking, clausesToRead, readThemes } from './read-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
 import { wordedThemes } from './worded-themes.ts';
+
+/** Where something to eat is more than that. */
+const ROUND_A_DISH =
+  /\b(?:class(?:es)?|courses?|workshops?|lessons?|tours?|walks?|tastings?|crawls?|markets?|museums?|festivals?|factor(?:y|ies)|farms?)\b/;
+
+/** "Raki and meze" are had at a table. */
+function isEaten(said: string): boolean {
+  return !ROUND_A_DISH.test(said) && DISH_WORDS.some(([, words]) => words.test(said));
+}
 
 const THEME_WORDS = THEMES.map(({ words }) => words);
 
@@ -16,7 +26,8 @@ export function askedThemes(
   const listed = readThemes(asking, catalogue);
   // "Live jazz" is jazz.
   const worded = wordedThemes(clausesToRead(asking, catalogue), destination, read).filter(
-    ({ files = [] }) => !listed.some((theme) => [...files].every((file) => isOfTheme(file, theme))),
+    ({ name, files = [] }) =>
+      !isEaten(name) && !listed.some((theme) => [...files].every((file) => isOfTheme(file, theme))),
   );
 
   return [

@@ -5,10 +5,12 @@ import type { DayFrame } from '../days/day-windows.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { eveningAt, frameOfNight, type NightOut } from './evening-frame.ts';
 import { isFestival } from './festivals.ts';
+import { isOnceEnough } from './once-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 import { THEME_WISH } from './themed-sights.ts';
 
 const OF_THE_EVENING: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar']);
+const FOR_ONCE: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar', 'class']);
 /** Tours of the night take an evening as well: a chase for northern lights, a safari in the dark. */
 const TOURS: ReadonlySet<PlaceKind> = new Set(['activity', 'wildlife', 'boat-trip', 'zoo']);
 /** What begins from here on is an evening's programme. */
@@ -51,25 +53,16 @@ export function withNightsOut(
   const taken = new Map<number, NightOut>();
   const chosen = new Set<string>();
 
-  for (const { own } of evenings(sights, trip.themes)) {
-    if (own.some(({ id }) => chosen.has(id))) continue;
+  for (const { own, theme } of evenings(sights, trip.themes)) {
+    if (own.some(({ id, visit }) => chosen.has(id) || (theme && isMetByName(theme, visit))))
+      continue;
     const night = firstNight(own, frames, { ...trip, taken });
 
     if (!night) continue;
     taken.set(night.day, night);
     chosen.add(night.id);
   }
-  const further = new Set(
-    evenings(sights, trip.themes)
-      .filter(
-        ({ theme, own }) =>
-          theme &&
-          isOnceEnough(theme) &&
-          own.some(({ id, visit }) => chosen.has(id) || visit.mandatory),
-      )
-      .flatMap(({ own }) => own.filter(({ id, visit }) => !visit.mandatory && !chosen.has(id)))
-      .map(({ id }) => id),
-  );
+  const further = furtherOf(sights, trip.themes, chosen);
   const isLate = trip.themes.some(({ name }) => LATE_THEMES.has(name));
 
   return {
@@ -88,6 +81,33 @@ export function withNightsOut(
         return night ? atNight(one, night) : offNights(one, taken);
       }),
   };
+}
+
+/** Stages and lessons beyond the one of each theme that has its evening, or was named. */
+function furtherOf(
+  sights: readonly Candidate[],
+  themes: readonly Theme[],
+  chosen: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const isTaken = ({ id, visit }: Candidate) => chosen.has(id) || visit.mandatory === true;
+  const further = themes.filter(isOnceEnough).flatMap((theme) => {
+    const own = sights.filter((one) => FOR_ONCE.has(kindOf(one)) && isOfTheme(one.file, theme));
+
+    const others = theme.isOne ? sights.filter(isPerformance) : [];
+
+    return own.some(isTaken) ? [...own, ...others].filter((one) => !isTaken(one)) : [];
+  });
+
+  return new Set(further.map(({ id }) => id));
+}
+
+function isPerformance(one: Candidate): boolean {
+  return kindOf(one) === 'show' && isOnlyLate(one);
+}
+
+/** What was named is in the plan, in its evening or at another hour. */
+function isMetByName(theme: Theme, { mandatory }: Candidate['visit']): boolean {
+  return mandatory === true && isOnceEnough(theme);
 }
 
 /**
@@ -111,11 +131,6 @@ function evenings(
         own: nightly.filter(({ file }) => isOfTheme(file, theme)),
       })),
   ];
-}
-
-/** One performance, or one lesson, is what people mean who ask for it. */
-function isOnceEnough({ kinds = [], isImplied }: Theme): boolean {
-  return !isImplied && kinds.some((kind) => kind === 'show' || kind === 'class');
 }
 
 function isOfTheEvening(one: Candidate): boolean {

@@ -22,3 +22,20 @@ test.each([
     ),
   ).toBe(isFor);
 });
+
+test.each<[string, { isOften?: true; isOne?: true }]>([
+  ['London, live jazz each night', { isOften: true }],
+  ['London and lots of jazz', { isOften: true }],
+  ['London, some jazz', {}],
+  ['London, one jazz club please', { isOne: true }],
+])('how often a theme is asked for: %s', (notes, often) => {
+  const request = buildRequest({ additionalPreferences: notes });
+  const wishes = readWishes(request.additionalPreferences, catalogue);
+  const [jazz] = plannedThemes(request, wishes, { catalogue, destination });
+
+  expect(jazz).toMatchObject({ name: 'jazz' });
+  expect({
+    ...(jazz?.isOften ? { isOften: true } : {}),
+    ...(jazz?.isOne ? { isOne: true } : {}),
+  }).toEqual(often);
+});

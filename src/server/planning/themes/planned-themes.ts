@@ -4,6 +4,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { askedThemes } from './asked-themes.ts';
 import { atLatitude } from './read-themes.ts';
+import { isAskedAsOne, isAskedOften } from './once-themes.ts';
 import type { Theme } from './theme.ts';
 import { mainThemes, THEMES } from './themes.ts';
 import { hasChildren } from '../understanding/has-children.ts';
@@ -44,9 +45,14 @@ export function plannedThemes(
   const read = askedThemes(request, { catalogue, destination });
   const main = mainThemes(read);
   const here = (theme: Theme) => atLatitude(theme, destination.lat);
-  const asked = read.map((theme) =>
-    here(main.includes(theme) ? { ...theme, isMany: true } : theme),
-  );
+  const asked = read
+    .filter(({ name }) => !request.metThemes?.includes(name))
+    .map((theme) => ({
+      ...here(theme),
+      ...(main.includes(theme) ? { isMany: true } : {}),
+      ...(isAskedOften(theme, request, catalogue) ? { isOften: true } : {}),
+      ...(isAskedAsOne(theme, request, catalogue) ? { isOne: true } : {}),
+    }));
   const implied = new Set([
     ...request.interests.flatMap((interest) => OF_INTEREST[interest] ?? []),
     ...(wishes.occasion === PARTY ? NIGHTS_OUT : []),

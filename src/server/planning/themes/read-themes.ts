@@ -17,6 +17,8 @@ const MOST = 8;
 export type Asking = {
   additionalPreferences: string;
   asked?: { names?: readonly string[] | undefined } | undefined;
+  /** Themes that an earlier place of the trip has met, and of which one is enough. */
+  metThemes?: readonly string[] | undefined;
 };
 
 /** The themes that notes ask for; words within names of places, and what is spoken against, are none. */

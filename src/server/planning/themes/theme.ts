@@ -32,6 +32,10 @@ export type Theme = {
   isMany?: boolean;
   /** What the traveller can do where nothing of the kind is known. */
   hint?: string;
+  /** Asked for in words of again and again. */
+  isOften?: boolean;
+  /** Asked for as one: "one concert". */
+  isOne?: boolean;
   /** Not asked for in words: an interest or the party stands for it. */
   isImplied?: boolean;
 };

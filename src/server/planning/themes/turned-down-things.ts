@@ -26,9 +26,13 @@ const GROUP_TOURS: Theme = {
 const REFUSED =
   /\b(?:no|without|avoid|skip|hates?|dislikes?|not (?:into|keen on|interested in)|(?:do|does|would)(?: not|nt) (?:want|like|do|need))(?: (?:any|more|the|to|see|do|of|these|those|big|silly|stupid|cruel|bloody))*$/;
 
-/** All that the notes speak against: themes, and things in words of their own. */
+/** All that is left out: themes that the notes speak against, things in words of their own, and what was met before. */
 export function allTurnedDown(asking: Asking, world: World): Theme[] {
-  return [...avoidedThemes(asking, world.catalogue), ...turnedDownThings(asking, world)];
+  return [
+    ...avoidedThemes(asking, world.catalogue),
+    ...turnedDownThings(asking, world),
+    ...THEMES.filter(({ name }) => asking.metThemes?.includes(name)),
+  ];
 }
 
 /** What notes turn down in words of their own that sights are called by: "no plantations", "no camel rides". */

@@ -31,6 +31,16 @@ describe('what the notes want to eat', () => {
     expect(dishesIn(notes)?.always).toEqual(dishes);
   });
 
+  test.each([
+    ['one evening out with raki and meze', ['falafel and mezze']],
+    ['a dinner of tapas', ['tapas']],
+    ['deep dish once', ['deep-dish pizza']],
+    ['we love meze', undefined],
+    ['tapas every night', undefined],
+  ])('%s: at one meal', (notes, dishes) => {
+    expect(dishesIn(notes)?.once).toEqual(dishes);
+  });
+
   test('who eats from stalls every day is sent to stalls, not to a picnic', () => {
     expect(readWishes('street food every day', catalogue).mealStyle).toBe('stalls');
     expect(readWishes('picnics every day', catalogue).mealStyle).toBe('markets');

@@ -150,22 +150,27 @@ const MOST_OF_ALL =
 const OFTEN =
   /^ (?:(?:every|each) (?:day|night|evening|meal)|at every meal|all the time|wherever (?:we|i) can|as (?:often|much|many) as)\b/;
 
-const ONCE_BEFORE = /\b(?:one|once|a single|a proper|try (?:a|one|some)) (?:\w+ )?$/;
+const ONCE_BEFORE =
+  /\b(?:(?:one|once|a single|a proper|try (?:a|one|some)) (?:\w+ )?|(?:one|an?) (?:\w+ )?(?:evening|night|dinner|meal|lunch)(?: out)? (?:with|of|for|over) (?:\w+ (?:and |or )?){0,2})$/;
 const ONCE_BEHIND =
   /^(?: \w+)? (?:once|one (?:time|evening|night|day)|(?:for|at) one (?:meal|dinner|lunch)|einmal|une fois|una vez|una volta|uma vez)\b/;
 
-/** Of the dishes that are asked for, those that are to be had once: "deep dish once". */
-function dishesOnce(text: string, wanted: readonly string[]): string[] {
-  return DISHES.filter(([name, words]) => {
-    const said = words.exec(text);
+/** Whether folded words ask for something to eat for one meal alone: "deep dish once", "one evening with meze". */
+export function isAskedOnce(text: string, words: RegExp): boolean {
+  const said = words.exec(text);
 
-    return (
-      wanted.includes(name) &&
-      said !== null &&
-      (ONCE_BEFORE.test(text.slice(0, said.index)) ||
-        ONCE_BEHIND.test(text.slice(said.index + said[0].length)))
-    );
-  }).map(([name]) => name);
+  return (
+    said !== null &&
+    (ONCE_BEFORE.test(text.slice(0, said.index)) ||
+      ONCE_BEHIND.test(text.slice(said.index + said[0].length)))
+  );
+}
+
+/** Of the dishes that are asked for, those that are to be had once. */
+function dishesOnce(text: string, wanted: readonly string[]): string[] {
+  return DISHES.filter(([name, words]) => wanted.includes(name) && isAskedOnce(text, words)).map(
+    ([name]) => name,
+  );
 }
 
 /** Of the dishes that are asked for, those that a text names twice or praises: one meal of them is not enough. */
@@ -239,6 +244,11 @@ export function isOnItsDay(dish: string, date: string): boolean {
 /** What a card says of a dish; one that is not listed here is asked for in the words of the cards. */
 function cardOf(dish: string): RegExp {
   return CARDS.get(dish) ?? runPattern(dish.split(' '));
+}
+
+/** Whether what is told of a place names something to eat. */
+export function saysDish(text: string, dish: string): boolean {
+  return cardOf(dish).test(foldText(text));
 }
 
 /** Whether a kitchen is known for something to eat, by its name, its cuisine and its dishes. */

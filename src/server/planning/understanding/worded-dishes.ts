@@ -4,6 +4,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { type Asking, clausesToRead } from '../themes/read-themes.ts';
 import { THEMES } from '../themes/themes.ts';
+import { isAskedOnce } from './dish-wishes.ts';
 import { isRareWord, runPattern } from './run-pattern.ts';
 import { saidRuns, wordsRead } from './said-runs.ts';
 import type { Wishes } from './wishes.ts';
@@ -20,14 +21,20 @@ type Basis = { request: Asking; wishes: Wishes; catalogue: Catalogue };
 /** What a plan begins from, with what its notes ask to eat in words that stand on a card of the town. */
 export function withWordedDishes<T extends Basis>(basis: T, destination: Destination): T {
   const { request, wishes, catalogue } = basis;
-  const { wanted = [], avoided = [], ...measures } = wishes.dishes ?? {};
+  const { wanted = [], avoided = [], once = [], ...measures } = wishes.dishes ?? {};
   const read = [...THEME_WORDS, ...wordsRead(destination, catalogue.countries)];
   const worded = wordedDishes(clausesToRead(request, catalogue), destination.food, read).filter(
     (said) => !isInNameOfSight(said, destination),
   );
 
   if (worded.length === 0) return basis;
-  const dishes = { ...measures, wanted: [...new Set([...wanted, ...worded])], avoided };
+  const text = foldText(request.additionalPreferences);
+  const dishes = {
+    ...measures,
+    wanted: [...new Set([...wanted, ...worded])],
+    avoided,
+    once: [...once, ...worded.filter((dish) => isAskedOnce(text, runPattern(dish.split(' '))))],
+  };
 
   return { ...basis, wishes: { ...wishes, dishes } };
 }

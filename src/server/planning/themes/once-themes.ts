@@ -1,0 +1,58 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { type Asking, clausesToRead, readThemes } from './read-themes.ts';
+import { isOfTheme, type Theme } from './theme.ts';
+
+const OFTEN =
+  /\b(?:(?:every|each) (?:night|evening|day|city|town|place|stop)|lots of|plenty of|a lot of|loads of|as (?:much|many|often)|several|many|all the)\b/;
+
+/** Whether the notes ask for a theme again and again: "live jazz each night", "lots of flamenco". */
+export function isAskedOften(
+  { words }: Theme,
+  asking: Asking,
+  catalogue: Pick<Catalogue, 'countries'>,
+): boolean {
+  return clausesToRead(asking, catalogue).some(
+    (clause) => words.test(clause) && OFTEN.test(clause),
+  );
+}
+
+const ONE = /\b(?:one|1|a single)(?: (?!of\b)\w+)? $/;
+
+/** Whether the notes ask for one and no more: "one concert". */
+export function isAskedAsOne(
+  { words }: Theme,
+  asking: Asking,
+  catalogue: Pick<Catalogue, 'countries'>,
+): boolean {
+  return clausesToRead(asking, catalogue).some((clause) => {
+    const said = words.exec(clause);
+
+    return said !== null && ONE.test(clause.slice(0, said.index));
+  });
+}
+
+/** One performance, or one lesson, is what people mean who ask for it, unless they say more. */
+export function isOnceEnough({ kinds = [], isImplied, isOften }: Theme): boolean {
+  return !isImplied && !isOften && kinds.some((kind) => kind === 'show' || kind === 'class');
+}
+
+/** Of the themes that one stop is enough for, the names of those that days hold already. */
+export function themesMet(
+  asking: Asking,
+  days: readonly PlannedDay[],
+  catalogue: Catalogue,
+): string[] {
+  const files = days.flatMap(({ activities }) =>
+    activities.flatMap(({ place }) => {
+      const known = place && catalogue.place(place.id);
+
+      return known && known.type !== 'food' ? [known.file] : [];
+    }),
+  );
+
+  return readThemes(asking, catalogue)
+    .filter((theme) => isOnceEnough(theme) && !isAskedOften(theme, asking, catalogue))
+    .filter((theme) => files.some((file) => isOfTheme(file, theme)))
+    .map(({ name }) => name);
+}
