@@ -12,6 +12,7 @@ import type { Meant } from './meant-place.ts';
 import { isWhereOneLeaves } from './name-stance.ts';
 import type { Namesake } from './namesakes.ts';
 import type { PlaceReading } from './read-places.ts';
+import { ratherLocal } from './rather-local.ts';
 import { readSights, type SightMention } from './read-sights.ts';
 import { isArticle, isPlaceKind, sightForms, sightTokens } from './sight-forms.ts';
 import { sightsOpeningWith, withoutTurnedDown } from './turned-down-sights.ts';
@@ -66,7 +67,9 @@ export function sightsInNotes(
     .filter((one) => !isThingAlone(one, catalogue) && !isPartOfPlace(one, notes))
     .map((one) => (isLeftOpen(one, notes) ? { ...one, stance: 'open' as const } : one));
 
-  return withoutTurnedDown(kept, notes, destinations).toSorted((a, b) => a.at - b.at);
+  return ratherLocal(withoutTurnedDown(kept, notes, destinations), notes, destinations).toSorted(
+    (a, b) => a.at - b.at,
+  );
 }
 
 function isLeftOpen({ at, count }: SightMention, { text, words }: PlaceReading): boolean {
