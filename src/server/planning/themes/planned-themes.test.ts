@@ -3,6 +3,8 @@ import { type Destination, loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { readWishes } from '../understanding/wishes.ts';
 import { plannedThemes } from './planned-themes.ts';
+import { avoidedThemes } from './read-themes.ts';
+import { isOfTheme } from './theme.ts';
 
 const catalogue = loadCatalogue();
 const destination = catalogue.destination('london') as Destination;
@@ -38,4 +40,17 @@ test.each<[string, { isOften?: true; isOne?: true }]>([
     ...(jazz?.isOften ? { isOften: true } : {}),
     ...(jazz?.isOne ? { isOne: true } : {}),
   }).toEqual(often);
+});
+
+test.each([
+  ['new-york-city', 'brooklyn-bridge', false],
+  ['new-york-city', 'guggenheim', false],
+  ['new-york-city', 'central-park', true],
+  ['istanbul', 'galata-bridge', true],
+])('who is afraid of heights is sent to %s, %s: %s', (town, id, isSent) => {
+  const request = buildRequest({ additionalPreferences: 'My husband is afraid of heights.' });
+  const file = catalogue.destination(town)?.places.find((one) => one.id === id);
+
+  if (!file) throw new RangeError(id);
+  expect(avoidedThemes(request, catalogue).some((theme) => isOfTheme(file, theme))).toBe(!isSent);
 });
