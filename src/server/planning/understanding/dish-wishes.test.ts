@@ -18,6 +18,8 @@ describe('what the notes want to eat', () => {
     ['a pub dinner', ['pub food']],
     ['we love bouchons', ['a bouchon']],
     ['hawker food', [STREET_FOOD]],
+    ['good cake', ['cake']],
+    ['crab cakes', ['seafood']],
     ['Tyrolean State Theatre', undefined],
   ])('%s', (notes, dishes) => {
     expect(dishesIn(notes)?.wanted).toEqual(dishes);
@@ -56,6 +58,7 @@ describe('what a kitchen serves', () => {
     expect(servesDish(table('Mughlai'), 'Mughal food')).toBe(true);
     expect(servesDish(table('Kazakh fine'), 'Kazakh food')).toBe(true);
     expect(servesDish(table('grills and soups', 'market'), STREET_FOOD)).toBe(true);
+    expect(servesDish(table('Viennese coffee house'), 'cake')).toBe(true);
     expect(servesDish(table('Tuscan'), 'Kazakh food')).toBe(false);
   });
 

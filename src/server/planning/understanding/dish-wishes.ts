@@ -122,6 +122,11 @@ const DISHES: readonly Dish[] = [
   ['risotto', /\brisottos?\b/],
   ['arepas', /\barepas?\b/],
   ['empanadas', /\bempanadas?\b/],
+  [
+    'cake',
+    /\b(?<!\b(?:rice|crab|fish|potato|bean|moon|hot) )(?:cakes?|torten?|kuchen|gateaux?)\b/,
+    /\b(?:(?<!\b(?:rice|crab|fish|potato|bean|moon|hot) )(?:cakes?|cheesecake)|\w*torten?|\w*kuchen|gateaux?|\w*strudel|pastr(?:y|ies)|patisserie|konditorei|buchteln|coffee house|tarts?)\b/,
+  ],
   ['ice cream', /\b(?:ice cream|gelato|gelat(?:i|eria))\b/],
   ['vermouth', /\b(?:vermouths?|vermuts?)\b/],
   ['hot chocolate', /\bhot chocolates?\b/],
@@ -219,6 +224,7 @@ function isForEveryMeal(text: string, dish: string): boolean {
 const OF_THE_MORNING: ReadonlySet<string> = new Set([
   'brunch',
   'a bakery',
+  'cake',
   'custard tarts',
   'churros',
   'waffles',
