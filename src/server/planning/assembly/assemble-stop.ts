@@ -47,7 +47,11 @@ export function sightActivity(
     activity: file.name,
     ...timing(stop),
     description: describeSight(
-      withWordsForVisit(file, visitOf(stop, draft.planInput.facts[day]), draft.request.homeAirport),
+      withWordsForVisit(
+        toldTo(draft, file),
+        visitOf(stop, draft.planInput.facts[day]),
+        draft.request.homeAirport,
+      ),
       {
         isEco: draft.request.isEcoFriendly,
         needsAccess: draft.wishes.needs.includes('wheelchair'),
@@ -63,11 +67,10 @@ export function sightActivity(
 }
 
 /** The place with a tip for this party alone. */
-function toldTo<File extends { tip?: string | undefined }>(
-  { wishes }: PlanBasis,
-  file: File,
-): File {
-  return file.tip === undefined ? file : { ...file, tip: tipForParty(file.tip, wishes) };
+function toldTo<File extends object>({ wishes }: PlanBasis, file: File): File {
+  return 'tip' in file && typeof file.tip === 'string'
+    ? { ...file, tip: tipForParty(file.tip, wishes) }
+    : file;
 }
 
 function sightPlace(

@@ -5,6 +5,7 @@ import { isBestLeft, isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit
 import { isKnownFor, STRICT_NEEDS } from '../diet/known-kitchen.ts';
 import { hasMeatlessDishes, meatlessTable } from '../diet/meatless-table.ts';
 import type { TableNeed } from '../diet/table-needs.ts';
+import { isEatenStanding, isQueuedFor, needsSeats } from './at-the-door.ts';
 import { avoidedAreas } from './avoided-areas.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { suitsMeal } from './meal-fit.ts';
@@ -113,6 +114,8 @@ function rulesFor(taste: Taste, isVegan: boolean): Rule[] {
       isUnfit: (file) => meatlessTable(file) === 'one',
     },
     { isFor: isWithChildren || needs.includes('seniors'), isUnfit: isBarOrCounter },
+    { isFor: needsSeats(wishes), isUnfit: isEatenStanding },
+    { isFor: wishes.rhythm?.isWithoutQueues === true, isUnfit: isQueuedFor },
     {
       isFor: isWithChildren,
       isUnfit: ({ style, priceLevel }) => style === 'late' || priceLevel === DEAR,

@@ -16,6 +16,11 @@ test('who cannot take stairs is told of none', () => {
   expect(tipForParty(tip, { needs: [], rhythm: { isEasyOnFoot: true } })).toBe(
     'The first slot of the day. The rooms take 40 minutes.',
   );
+  expect(
+    tipForParty('Standing tickets are sold at the side door; late on Thursdays.', {
+      needs: ['seniors'],
+    }),
+  ).toBe('Late on Thursdays.');
   expect(tipForParty(tip, { needs: ['wheelchair'] })).not.toContain('climb');
   expect(tipForParty(tip, { needs: [] })).toBe(tip);
 });

@@ -1,20 +1,25 @@
 import { hasChildren } from '../understanding/has-children.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { needsSeats } from './at-the-door.ts';
 import { capital } from './place-words.ts';
 
 const OF_CHILDREN =
   /\b(?:child(?:ren)?(?:'s|’s)?|kids?|toddlers?|teens?|teenagers?|little ones?|prams?|strollers?|pushchairs?)\b/i;
 const OF_CLIMBS =
-  /\b(?:steps|stairs?|staircases?|climb(?:s|ing)?|uphill|steep|on foot to the top)\b/i;
+  /\b(?:steps|stairs?|staircases?|climb(?:s|ing)?|uphill|steep|on foot to the top|(?:straight|all the way) up to)\b/i;
+const OF_STANDING =
+  /\b(?:standing (?:room|places?|tickets?|only)|stand (?:at the bar|up|on the kerb)|(?:your|the) rail\b)/i;
 
 type Party = Pick<Wishes, 'needs' | 'rhythm'>;
 
-/** A tip without what is said to families where no child comes along, and without stairs for who cannot take them. */
+/** A tip without what is said to families where no child comes along, and without stairs and standing room for who cannot take them. */
 export function tipForParty(tip: string | undefined, party: Party): string | undefined {
   if (tip === undefined) return undefined;
   const isEasy = party.rhythm?.isEasyOnFoot === true || party.needs.includes('wheelchair');
   const isForOthers = (clause: string) =>
-    (!hasChildren(party) && OF_CHILDREN.test(clause)) || (isEasy && OF_CLIMBS.test(clause));
+    (!hasChildren(party) && OF_CHILDREN.test(clause)) ||
+    (isEasy && OF_CLIMBS.test(clause)) ||
+    (needsSeats(party) && OF_STANDING.test(clause));
   const clauses = tip.split(/(?<=[.;])\s/);
   const kept = clauses.filter((clause) => !isForOthers(clause));
 

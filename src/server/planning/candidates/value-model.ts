@@ -5,6 +5,7 @@ import { highlightsOf } from '#server/catalogue/highlights.ts';
 import { OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { isAboutAvoided } from './about-avoided.ts';
 import { appealOf } from './appeal.ts';
+import { isNightOfOthers } from './nights-of-others.ts';
 import { partyFactor } from './party-factor.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Taste } from './trip-taste.ts';
@@ -202,10 +203,13 @@ function isMuseumAvoided({ kind, name, localName = '' }: PlaceFile, { kinds }: W
 }
 
 /** A child of the party is too young to be let in, or it is a desk to work at on a holiday. */
-function isUnfit({ minAge, name }: PlaceFile, { youngest, interests }: Taste): boolean {
+function isUnfit(place: PlaceFile, taste: Taste): boolean {
+  const { minAge, name } = place;
+  const { youngest, interests } = taste;
   const isTooYoung = minAge !== undefined && youngest !== undefined && youngest < minAge;
 
-  return isTooYoung || (/\bco-?working\b/i.test(name) && !interests.includes('Digital Nomad'));
+  if (isTooYoung || isNightOfOthers(place, taste)) return true;
+  return /\bco-?working\b/i.test(name) && !interests.includes('Digital Nomad');
 }
 
 const NOT_FOR_CHILDREN = new Set<PlaceKind>(['club', 'bar', 'winery', 'spa']);

@@ -37,6 +37,7 @@ describe('how notes ask the days to go', () => {
     ['Grandma doesn’t cope well with heat', { isOutOfHeat: true }],
     ['Somewhere with heat and sun', {}],
     ['We hate queues', { isWithoutQueues: true }],
+    ['Please no standing in long lines', { isWithoutQueues: true }],
     ['Sans file d’attente', { isWithoutQueues: true }],
     ['Happy to get up early to beat the crowds', { isEarly: true }],
     ['Nobody wants to get up early', {}],

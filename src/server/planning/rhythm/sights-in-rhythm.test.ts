@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { isClimb } from './sights-in-rhythm.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import type { Rhythm } from './rhythm.ts';
+import { isClimb, sightsInRhythm } from './sights-in-rhythm.ts';
 
 const edinburgh = loadCatalogue().destination('edinburgh');
 
@@ -13,4 +15,27 @@ test.each([
 
   if (!place) throw new RangeError(id);
   expect(isClimb(place)).toBe(is);
+});
+
+test('who hates queues cares less for what is known for long ones, and no time can be booked', () => {
+  const sight = (id: string, tip: string, more: object = {}) =>
+    ({
+      id,
+      file: { kind: 'museum', tip, minutes: 60, interests: [], name: id, ...more },
+      visit: { id, value: 100, minutes: 60, spans: [[[540, 1080]]] },
+      open: [[[540, 1080]]],
+    }) as unknown as Candidate;
+  const values = (rhythm: Rhythm) =>
+    sightsInRhythm(
+      [
+        sight('queue', 'Long queues from ten.'),
+        sight('timed', 'Long queues from ten.', { timedEntry: true }),
+        sight('none', 'Hardly anybody.'),
+      ],
+      [],
+      rhythm,
+    ).map(({ visit }) => visit.value);
+
+  expect(values({ isWithoutQueues: true })).toEqual([30, 100, 100]);
+  expect(values({})).toEqual([100, 100, 100]);
 });

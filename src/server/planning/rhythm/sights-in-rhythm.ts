@@ -25,6 +25,10 @@ const BEFORE_LUNCH: readonly Span[] = [[-Infinity, 12 * 60 + 30], ...OUT_OF_HEAT
 const LONG_IN_HEAT = 150;
 const OF_A_LONG_VISIT = 0.7;
 const IN_THE_BREEZE: ReadonlySet<PlaceKind> = new Set(['boat-trip']);
+const LONG_QUEUES =
+  /\b(?:long(?:est)? (?:queues?|lines?)|queues? (?:of|for) (?:an? |two |three )?hours?|hours? (?:in|of) (?:the )?(?:queue|line)|(?:queues?|lines?) (?:is|are|gets?) long)\b/;
+/** What is left of the pleasure for who hates them. */
+const IN_A_QUEUE = 0.3;
 /** Doors have been open so long when queues begin. */
 const SHORT_QUEUE = 45;
 
@@ -69,7 +73,7 @@ export function sightsInRhythm(
     )
     .map((one) => awayFromMeals(one, frames))
     .map((one) => (rhythm.isOutOfHeat ? outOfTheHeat(one, rhythm) : one))
-    .map((one) => (rhythm.isWithoutQueues || rhythm.isEarly ? beforeTheQueue(one) : one))
+    .map((one) => (rhythm.isWithoutQueues || rhythm.isEarly ? beforeTheQueue(one, rhythm) : one))
     .map((one) =>
       'kind' in one.file && (TIRING.has(one.file.kind) || isClimb(one.file))
         ? notOn(one, easy)
@@ -106,11 +110,19 @@ function notOn(one: Candidate, days: ReadonlySet<number>): Candidate {
   return { ...one, visit: { ...one.visit, spans } };
 }
 
+/** Whether its own words tell of long queues, and no time can be booked. */
+function isKnownForQueues({ file, visit }: Candidate): boolean {
+  if (!('kind' in file) || visit.mandatory || visit.lockedAt || file.timedEntry) return false;
+  return LONG_QUEUES.test(foldText(`${file.why ?? ''} , ${file.tip ?? ''}`)) && !file.bookAhead;
+}
+
 /** A crowded sight without a timed ticket, in the first hour that it is open. */
-function beforeTheQueue(one: Candidate): Candidate {
+function beforeTheQueue(one: Candidate, rhythm: Rhythm): Candidate {
   const { file, visit, open } = one;
   const isQueued = 'kind' in file && file.crowded === 'always' && !file.timedEntry;
 
+  if (rhythm.isWithoutQueues && isKnownForQueues(one))
+    return { ...one, visit: { ...visit, value: visit.value * IN_A_QUEUE } };
   if (!isQueued || visit.lockedAt) return one;
   const spans = visit.spans.map((day, at): Span[] => {
     const opens = open[at]?.[0]?.[0] ?? 0;

@@ -37,7 +37,7 @@ export const NEED_WORDS: Words<Need> = [
   ],
   [
     'seniors',
-    /\b(seniors?|elderly|(we|both of us) are (both )?(6[5-9]|[789]\d)( and (6[5-9]|[789]\d))?(?! (?:people|friends|guests|colleagues|students|of us))\b|grand(parents?|mother|father|ma|pa)|retire[de]s?|older parents|aging parents|(parents?|in laws|mother|father|mum|mom|dad|aunt|uncle)( (who|is|are|aged?|both|turning|tiene|tienen|ha|hanno|a|ont|tem|ist|sind|von|de|di|beide)){0,3} (6[5-9]|[789]\d)(?! ?(?:usd|eur|euros?|dollars?|pounds?|gbp|chf|per|a day|pro|al dia|al giorno))|aged? (6[5-9]|[789]\d)|(6[5-9]|[789]\d) years? old|in (our|their|his|her|my) (mid |late )?(sixties|60s)|in (our|their|his|her|my) (early |mid |late )?(seventies|70s|eighties|80s)|pensioners?|rentner(in|paar)?|three generations|3 generations|grandads?|grandpas?|grannys?|grannies)\b/,
+    /\b(seniors?|elderly|((we|both of us) are (both )?|are both (now )?)(6[5-9]|[789]\d)( and (6[5-9]|[789]\d))?(?! (?:people|friends|guests|colleagues|students|of us))\b|grand(parents?|mother|father|ma|pa)|retire[de]s?|older parents|aging parents|(parents?|in laws|mother|father|mum|mom|dad|aunt|uncle)( (who|is|are|aged?|both|turning|tiene|tienen|ha|hanno|a|ont|tem|ist|sind|von|de|di|beide)){0,3} (6[5-9]|[789]\d)(?! ?(?:usd|eur|euros?|dollars?|pounds?|gbp|chf|per|a day|pro|al dia|al giorno))|aged? (6[5-9]|[789]\d)|(6[5-9]|[789]\d) years? old|in (our|their|his|her|my) (mid |late )?(sixties|60s)|in (our|their|his|her|my) (early |mid |late )?(seventies|70s|eighties|80s)|pensioners?|rentner(in|paar)?|three generations|3 generations|grandads?|grandpas?|grannys?|grannies)\b/,
   ],
   [
     'relaxation',

@@ -27,6 +27,7 @@ describe('places that the notes name', () => {
       { dishes: { wanted: ['seafood', 'pizza'], avoided: [], chief: ['seafood'] } },
     ],
     ['We are 72 and 75', { needs: ['seniors'] }],
+    ['My wife and I are both 74', { needs: ['seniors'] }],
     ['not Italy', { countries: { wanted: [], avoided: ['IT'] } }],
     ["We don't want to visit Paris", { destinations: { wanted: [], avoided: ['paris'] } }],
     ['Anywhere but Spain, please.', { countries: { wanted: [], avoided: ['ES'] } }],

@@ -18,6 +18,7 @@ const told = (...tips: TripTipFile[]) => {
     match: { destination: { ...rome, tips } },
     planInput: { facts },
     request: {},
+    wishes: { needs: [] },
   } as unknown as Parameters<typeof localTips>[1]);
 };
 const of = ['colosseum'];

@@ -3,6 +3,7 @@ import type { TripTipFile } from '#server/catalogue/trip-tip.schema.ts';
 import { monthOf, weekdayOf } from '#shared/dates.ts';
 import { isOfOtherWeeks } from '../../candidates/nth-weekday.ts';
 import { tipForHome } from '../../candidates/tip-for-home.ts';
+import { tipForParty } from '../../candidates/tip-for-party.ts';
 import type { PlanBasis } from '../plan-draft.ts';
 import type { NotedStop } from './noted-stop.ts';
 
@@ -20,7 +21,8 @@ export function localTips(
     match: { destination },
     planInput,
     request,
-  }: Pick<PlanBasis, 'match' | 'planInput' | 'request'>,
+    wishes,
+  }: Pick<PlanBasis, 'match' | 'planInput' | 'request' | 'wishes'>,
 ): string[] {
   const days = planInput.facts.map(({ date }) => date);
   const datesOf = ({ of }: TripTipFile): string[] => {
@@ -37,8 +39,11 @@ export function localTips(
   const isOfAll = ({ of, months, weekdays }: TripTipFile) =>
     of === undefined && months === undefined && weekdays === undefined;
 
-  return [...holding.filter((tip) => !isOfAll(tip)), ...holding.filter(isOfAll)]
+  const told = [...holding.filter((tip) => !isOfAll(tip)), ...holding.filter(isOfAll)];
+
+  return told
     .flatMap(({ text }) => tipForHome(text, request.homeAirport) ?? [])
+    .flatMap((text) => tipForParty(text, wishes) ?? [])
     .slice(0, MOST_TIPS)
     .map((text) => `${LOCAL_TIP}${text}`);
 }
