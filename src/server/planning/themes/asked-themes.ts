@@ -1,4 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import { DISH_WORDS } from '../understanding/dish-wishes.ts';
 import { asWritten, wordsRead } from '../understanding/said-runs.ts';
 import { type Asking, clausesToRead, readThemes } from './read-themes.ts';
@@ -15,6 +17,10 @@ function isEaten(said: string): boolean {
   return !ROUND_A_DISH.test(said) && DISH_WORDS.some(([, words]) => words.test(said));
 }
 
+function isBar(file: PlaceFile | DayTripFile): boolean {
+  return 'kind' in file && file.kind === 'bar';
+}
+
 const THEME_WORDS = THEMES.map(({ words }) => words);
 
 /** The themes that notes ask for: those of the list, and what the sights of the destination are called in the same words. */
@@ -27,7 +33,8 @@ export function askedThemes(
   // "Live jazz" is jazz.
   const worded = wordedThemes(clausesToRead(asking, catalogue), destination, read).filter(
     ({ name, files = [] }) =>
-      !isEaten(name) && !listed.some((theme) => [...files].every((file) => isOfTheme(file, theme))),
+      !(isEaten(name) && [...files].every(isBar)) &&
+      !listed.some((theme) => [...files].every((file) => isOfTheme(file, theme))),
   );
 
   return [
