@@ -1,4 +1,5 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { type Catalogue, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { sightOfHouse } from '#server/catalogue/same-house.ts';
 import { askedDetails, withDetails } from '#server/planning/asked/asked-details.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { homePoint } from '#server/planning/days/flight-estimate.ts';
@@ -30,7 +31,7 @@ export function matchesFor(
 export function wishesOf(request: PlanRequest, world: Pick<GenerationWorld, 'catalogue'>): Wishes {
   const wishes = writtenWishes(request, world);
   const { version, include = [] } = request;
-  const { places } = wishes;
+  const places = withSightsOfHouses(wishes.places, world.catalogue);
   const asked = readRhythm(request.additionalPreferences, request);
   const rhythm = rhythmOfParty(request.isRestDayTaken ? withoutRest(asked) : asked, {
     children: askedDetails(request).children,
@@ -46,15 +47,26 @@ export function wishesOf(request: PlanRequest, world: Pick<GenerationWorld, 'cat
     ...(version === 'slower' ? { pace: 'slow' as const } : {}),
     ...(version === 'off-the-beaten-track' ? { quiet: true } : {}),
     ...(request.firstVisit === false ? { repeat: wishes.repeat ?? ('some' as const) } : {}),
-    ...(include.length > 0
-      ? { places: { ...places, wanted: [...new Set([...places.wanted, ...include])] } }
-      : {}),
+    places: { ...places, wanted: [...new Set([...places.wanted, ...include])] },
   };
 }
 
 /** Who says where to go and bears no heat asks for days out of it, and for no other weather. */
 function isPlaceGiven({ asked, destinations = '' }: PlanRequest): boolean {
   return destinations.trim() !== '' || (asked?.places.length ?? 0) > 0;
+}
+
+/** Who names a coffee house that is a sight as well wants to sit there, whatever the hour. */
+function withSightsOfHouses(places: Wishes['places'], catalogue: Catalogue): Wishes['places'] {
+  const sights = places.wanted.flatMap((id) => {
+    const known = catalogue.place(id);
+    if (known?.type !== 'food') return [];
+    const sight = sightOfHouse(known.file, known.destination.places);
+
+    return sight ? [globalPlaceId(known.destination.id, sight.id)] : [];
+  });
+
+  return { ...places, wanted: [...places.wanted, ...sights] };
 }
 
 /** Nobody rests for a day in each place of a journey. */

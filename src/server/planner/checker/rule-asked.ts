@@ -61,7 +61,9 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
     ...asked.mustSees.map(({ id, name }) => ({
       words: name,
       wish: `Must see: ${name}`,
-      holds: visited.has(id) || tables.has(id),
+      // A coffee house may stand in the plan as the sight that it is as well.
+      holds:
+        visited.has(id) || tables.has(id) || stops.some(({ place }) => place.name.includes(name)),
     })),
     ...asked.avoidPlaces.map(({ id, name }) => ({ words: name, holds: !visited.has(id) })),
     ...asked.avoidKinds.map((kind) => ({

@@ -11,7 +11,7 @@ import { allergyOutcome } from './allergy-outcome.ts';
 import { partyOutcomes } from './party-outcomes.ts';
 import { plural } from '../understanding/wishes.ts';
 import { joinWords } from '../candidates/place-words.ts';
-import { entriesOf, met, unmet } from './outcome.ts';
+import { entriesOf, met, unmet, visitOf } from './outcome.ts';
 
 /** A plan as far as it shows what was met. */
 export type PlanInView = {
@@ -115,9 +115,7 @@ function amongStays(
 function mustSee({ id, name }: { id: string; name: string }, plan: PlanInView): AskedOutcome {
   const known = plan.catalogue.place(id);
   const isTable = known?.type === 'food';
-  const visit = entriesOf(plan.days, isTable ? 'meal' : 'stop').find(
-    ({ activity }) => activity.place?.id === id,
-  );
+  const visit = visitOf(id, plan.days, plan.catalogue);
   const wish = isTable ? `A table at ${name}` : `Must see: ${name}`;
 
   if (visit) return met(wish, `Day ${visit.day.dayNumber} at ${visit.activity.time}.`);

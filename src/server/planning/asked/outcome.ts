@@ -1,4 +1,5 @@
-import type { Catalogue, CataloguePlace } from '#server/catalogue/catalogue.ts';
+import { type Catalogue, type CataloguePlace, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { sightOfHouse } from '#server/catalogue/same-house.ts';
 import type {
   AskedOutcome,
   PlannedActivity,
@@ -27,6 +28,26 @@ export function entriesOf(
   return days.flatMap((day) =>
     day.activities.filter(({ kind }) => kind === wanted).map((activity) => ({ day, activity })),
   );
+}
+
+/**
+ * The entry of a plan that goes to a place: a sight as a stop, a table for a meal, a coffee house for a break or as the
+ * sight that it is as well.
+ */
+export function visitOf(
+  id: string,
+  days: readonly PlannedDay[],
+  catalogue: Catalogue,
+): Entry | undefined {
+  const known = catalogue.place(id);
+  const isTable = known?.type === 'food';
+  const sight = isTable && sightOfHouse(known.file, known.destination.places);
+  const ids = sight ? [id, globalPlaceId(known.destination.id, sight.id)] : [id];
+  const kinds = isTable ? (['meal', 'stop', 'free'] as const) : (['stop'] as const);
+
+  return kinds
+    .flatMap((kind) => entriesOf(days, kind))
+    .find(({ activity }) => activity.place && ids.includes(activity.place.id));
 }
 
 /** Those that the catalogue knows, with what it knows of them. */

@@ -1,8 +1,8 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
-import { foldText } from '#server/catalogue/fold-text.ts';
 import { mealsInside } from '#server/catalogue/meals-inside.ts';
+import { isSameHouse } from '#server/catalogue/same-house.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Point, Span } from '#server/planner/problem.ts';
 import { isAboutAvoided } from '../candidates/about-avoided.ts';
@@ -113,25 +113,6 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
       ];
     })
     .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
-}
-
-/** One house may be a sight and a table: a coffee house of 1880. */
-const ONE_HOUSE_KM = 0.06;
-
-function isSameHouse(one: FoodFile | PlaceFile, other: FoodFile | PlaceFile): boolean {
-  const words = new Set(
-    foldText(one.name)
-      .split(' ')
-      .filter((word) => word.length > 4),
-  );
-
-  return (
-    one === other ||
-    (distanceKm(one, other) <= ONE_HOUSE_KM &&
-      foldText(other.name)
-        .split(' ')
-        .some((word) => words.has(word)))
-  );
 }
 
 type Table = { points: readonly Point[]; day: number; until: number; used: ReadonlySet<string> };

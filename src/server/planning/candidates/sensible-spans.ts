@@ -46,8 +46,8 @@ function isLongHike({
 }
 
 /**
- * The part of a day's spans in which a visit makes sense: in by the last entry, between prayers, right before a show begins, and at
- * sunset where one comes for it.
+ * The part of a day's spans in which a visit makes sense: in by the last entry, between prayers, right before a show
+ * begins, at sunset where one comes for it, and in bars once the afternoon is over.
  */
 export function sensibleSpans(
   file: Pick<
@@ -65,11 +65,26 @@ export function sensibleSpans(
 
   if (starts.length > 0) return spansAtStarts(starts, entered, minutes).map((span) => [...span]);
   if (isLongHike(file)) return spansWithin(entered, [-Infinity, LATEST_START + minutes], minutes);
-  if (!isForSunset(file)) return entered;
   const fromOn = (earliest: number) => spansWithin(entered, [earliest, Infinity], minutes);
+
+  if (!isForSunset(file)) return inItsHours(file, entered, fromOn);
   const golden = fromOn(Math.min(facts.sunset - Math.max(BEFORE_SUNSET, minutes), LATE_AFTERNOON));
   const late = fromOn(Math.min(facts.sunset - Math.max(LONG_BEFORE, minutes), AFTERNOON));
 
   // What closes before the light goes is seen as late as it can be, else whenever it is open.
   return [golden, late, entered].find((some) => some.length > 0) ?? [];
+}
+
+/** Nobody sits in a bar, or gambles, at noon, even where it is open. */
+const OPENS_FOR_US: Partial<Record<PlaceFile['kind'], number>> = { bar: 16 * 60, club: 19 * 60 };
+
+function inItsHours(
+  { kind, best }: Pick<PlaceFile, 'kind' | 'best'>,
+  entered: Span[],
+  fromOn: (earliest: number) => Span[],
+): Span[] {
+  const earliest = best === undefined ? OPENS_FOR_US[kind] : undefined;
+  const late = earliest === undefined ? [] : fromOn(earliest);
+
+  return late.length > 0 ? late : entered;
 }

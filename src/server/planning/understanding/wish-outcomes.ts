@@ -8,7 +8,7 @@ import { joinWords, capital } from '../candidates/place-words.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { scenery } from './scenery-outcome.ts';
 import { chipsOf } from './wish-chips.ts';
-import { entriesOf } from '../asked/outcome.ts';
+import { entriesOf, visitOf } from '../asked/outcome.ts';
 
 type Verdict = Pick<WishOutcome, 'state' | 'detail'>;
 type Planned = { draft: PlanDraft; days: readonly PlannedDay[] };
@@ -189,18 +189,17 @@ const JUDGES: Record<WishKind, Judge> = {
 };
 
 function mustSee(id: string, { draft, days }: Planned): Verdict {
-  const visit = entriesOf(days).find(({ activity }) => activity.place?.id === id);
+  const known = draft.catalogue.place(id);
+  const visit = visitOf(id, days, draft.catalogue);
 
   if (visit) return kept(`Day ${visit.day.dayNumber} at ${visit.activity.time}.`);
-  const known = draft.catalogue.place(id);
 
   if (known && known.destination.id !== draft.match.destination.id)
     return missed(`It lies in ${known.destination.name}.`);
-  const isOpen = draft.planInput.candidates.some(
-    (one) => one.id === id && one.visit.spans.some((spans) => spans.length > 0),
-  );
+  const offered = draft.planInput.candidates.find((one) => one.id === id);
+  const isClosed = offered?.open.every((spans) => spans.length === 0) === true;
 
-  return missed(isOpen ? 'It did not fit into these days.' : 'It is closed on these days.');
+  return missed(isClosed ? 'It is closed on these days.' : 'It did not fit into these days.');
 }
 
 function need(value: string, { draft: { catalogue }, days }: Planned): Verdict {
