@@ -175,8 +175,8 @@ describe('a place that is taken back', () => {
     ['gran sasso? no, rather Rome', 'Rome, Italy', 'Gran Sasso'],
     ['Non Roma, ci viviamo! Trieste', 'Trieste', 'rome'],
     ['à Saint-Pétersbourg, pardon, à Venise', 'Venice, Italy', 'Saint Petersburg'],
-    ['not Trieste, rather Bologna', 'Bologna, Italy', 'Trieste'],
     ['ghent not bruges, been there', 'Ghent', 'bruges'],
+    ['not Udine, rather Bologna', 'Bologna, Italy', 'Udine'],
     ['valparaiso chile, stay out of santiago', 'Valparaíso', 'santiago'],
   ])('is avoided: %s', async (notes, label, avoided) => {
     const told = await read(notes);
