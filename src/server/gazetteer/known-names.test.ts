@@ -103,7 +103,8 @@ describe('a name', () => {
   test.each([
     ['Tuscany', 'florence'],
     ['Siena, Tuscany', 'siena'],
-    ['Lucca, Tuscany', 'Lucca, IT'],
+    ['Lucca, Tuscany', 'lucca'],
+    ['Arezzo, Tuscany', 'Arezzo, IT'],
     ['Bali', 'ubud'],
     ['Algarve', 'faro'],
     ['Portugal', 'lisbon'],
