@@ -37,7 +37,7 @@ describe('who names a town', () => {
     ['London, Ontario', 'London, Ontario', 'CA'],
     ['Cambridge, England', 'Cambridge', 'GB'],
     ['Granada, Nicaragua', 'Granada', 'NI'],
-    ['Perugia', 'Perugia', 'IT'],
+    ['Arezzo', 'Arezzo', 'IT'],
     ['Foggia', 'Foggia', 'IT'],
     ['Augsburg', 'Augsburg', 'DE'],
     ['Meetings in Wolfsburg', 'Wolfsburg', 'DE'],
@@ -68,11 +68,11 @@ describe('who names a town', () => {
   });
 
   test.each([
-    ['We want to go to Perugia in Italy.', 'Perugia'],
+    ['We want to go to Arezzo in Italy.', 'Arezzo'],
     ['My sister lives in Leeds. Take us to Foggia!', 'Foggia'],
-    ['We dream of seeing Perugia', 'Perugia'],
+    ['We dream of seeing Arezzo', 'Arezzo'],
     ['A week in June, in Spring weather, near Summer beaches', undefined],
-    ['Anything but Perugia: we went to Perugia last year', undefined],
+    ['Anything but Arezzo: we went to Arezzo last year', undefined],
     ['We live in Wolfsburg', undefined],
     ['Rome, and a day in Salerno', undefined],
     ['no museums, good food', undefined],
@@ -85,7 +85,7 @@ describe('who names a town', () => {
   test('on a surprise trip is not heard: surprises are places of the catalogue', async () => {
     const job: Job = {
       kind: 'trip',
-      input: buildRequest({ tripType: 'surprise', additionalPreferences: 'We love Perugia.' }),
+      input: buildRequest({ tripType: 'surprise', additionalPreferences: 'We love Arezzo.' }),
     };
 
     expect(await findTown(job, catalogue)).toBeUndefined();

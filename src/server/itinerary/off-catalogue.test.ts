@@ -9,13 +9,13 @@ import { finishEdit } from './domain/finish-edit.ts';
 import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
 
 test('the plan of a town outside the catalogue is read back as the planner told it', async () => {
-  const request = buildRequest({ destinations: 'Perugia', returnDate: '2027-05-09' });
+  const request = buildRequest({ destinations: 'Arezzo', returnDate: '2027-05-09' });
   const known = loadCatalogue();
   const town = await findTown({ kind: 'trip', input: request }, known);
 
-  if (!town) throw new Error('nobody knows Perugia');
+  if (!town) throw new Error('nobody knows Arezzo');
   const catalogue = withTown(known, town);
-  const { trip } = buildSavedTrip('Perugia', { returnDate: '2027-05-09' }, catalogue);
+  const { trip } = buildSavedTrip('Arezzo', { returnDate: '2027-05-09' }, catalogue);
   const world = editWorld(trip, { request }, catalogue);
 
   if (!world) throw new Error('the trip has no plan');
