@@ -95,7 +95,8 @@ describe('a name', () => {
     ['LON', 'london'],
     ['AGP', 'malaga'],
     ['SAN', 'san-diego'],
-    ['YYC', 'Calgary, Alberta'],
+    ['YYC', 'calgary'],
+    ['YEG', 'Edmonton, Alberta'],
   ])('as the code of an airport, %s, means %s', async (name, expected) => {
     expect(await meant(name)).toBe(expected);
   });
