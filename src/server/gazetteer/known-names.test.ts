@@ -93,6 +93,7 @@ describe('a name', () => {
     ['CDG', 'paris'],
     ['jfk', 'new-york-city'],
     ['LON', 'london'],
+    ['LGW', 'london'],
     ['AGP', 'malaga'],
     ['SAN', 'san-diego'],
     ['YYC', 'calgary'],

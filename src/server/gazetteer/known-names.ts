@@ -162,6 +162,7 @@ function knownWithCountry(name: string, catalogue: Catalogue): Destination[] {
   return [];
 }
 
+/** The city that the airport is named for first, then whichever is reached fastest: Gatwick is London's, not Brighton's. */
 function servedBy(airports: readonly Airport[], catalogue: Catalogue): Destination[] {
   const codes = airports.map(({ iata }) => iata);
 
@@ -171,9 +172,11 @@ function servedBy(airports: readonly Airport[], catalogue: Catalogue): Destinati
       const airport = airports.find(({ iata }) => iata === used?.iata);
       const isNear = airport && distanceKm(airport, destination) <= SAME_AIRPORT_KM;
 
-      return used && isNear ? [{ destination, minutes: used.minutes }] : [];
+      const isOwn = foldText(airport?.city ?? '') === foldText(destination.name);
+
+      return used && isNear ? [{ destination, minutes: used.minutes, isOwn }] : [];
     })
-    .toSorted((a, b) => a.minutes - b.minutes)
+    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || a.minutes - b.minutes)
     .map(({ destination }) => destination);
 }
 

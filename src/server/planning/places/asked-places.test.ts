@@ -47,6 +47,8 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Berlin. Meetings at Potsdamer Platz Wednesday 10-15', ['berlin'], []],
     ['Athens. The kids are mad about Greek myths', ['athens'], []],
     ['Nikko as a day trip from Tokyo', ['tokyo'], ['tokyo/nikko']],
+    ["Giant's Causeway", ['belfast'], ['belfast/causeway-coast']],
+    ['Girl with a Pearl Earring', ['the-hague'], ['the-hague/mauritshuis']],
     ['Charleston with a day trip to Savannah', ['charleston'], ['charleston/savannah']],
     // What many places have points to none of them, and a part of a name at the place is that.
     ['Vienna. Advent and Christmas markets', ['vienna'], ['vienna/christmas-market-spittelberg']],
@@ -101,14 +103,11 @@ describe('where notes ask to go by what is to be seen', () => {
   });
 
   it('goes to the town of a sight that the catalogue does not hold, and says so', async () => {
-    const { places, notUnderstood } = await read('Girl with a Pearl Earring, canals and cycling');
+    const { places, notUnderstood } = await read('Isenheim Altarpiece, canals and cycling');
 
-    expect(places.map(({ name }) => name)).toEqual(['The Hague']);
+    expect(places.map(({ name }) => name)).toEqual(['Colmar']);
     expect(notUnderstood).toEqual([
-      {
-        said: 'Girl with a Pearl Earring',
-        nearest: ['Girl with a Pearl Earring in The Hague'],
-      },
+      { said: 'Isenheim Altarpiece', nearest: ['Isenheim Altarpiece in Colmar'] },
     ]);
   });
 
@@ -344,7 +343,7 @@ describe('a name that nobody knows, in a known place', () => {
     ['京都で東福寺とミズラビ庭園に行きたい', 'ミズラビ庭園'],
     ['rome, the pantheon, gate of zerduvalo, gelato', 'zerduvalo'],
     ['florence uffizi and the torre dei brugnoni', 'torre dei brugnoni'],
-    ["Dublin and Belfast, the Giant's Causeway", "Giant's Causeway"],
+    ['Dublin and Belfast, the Isenheim Altarpiece', 'Isenheim Altarpiece'],
     ['lisbon, belem tower and praia do crunho', 'praia do crunho'],
     ['lisbon: miradouro da zuvelha, belem tower', 'miradouro da zuvelha'],
     ['prag, karlsbrücke und die zwelgenkirche', 'zwelgenkirche'],
