@@ -85,7 +85,7 @@ describe('a name of several places', () => {
     ['mont st michel', 'France'],
     ['st davids pembrokeshire', 'St Davids, Wales'],
     ['st ives cornwall', 'St Ives, England'],
-    ['Dundee - the V&A, a decent pub', 'Dundee, Scotland'],
+    ['Dundee - the V&A, a decent pub', 'Dundee, United Kingdom'],
     ['I have always wanted to go to wakatobi', 'Wanci'],
     ...['Paris', 'Naples', 'Athens', 'London', 'Rome', 'Birmingham', 'Alexandria'].map((name) => [
       name,
