@@ -174,9 +174,14 @@ test.describe('everywhere', () => {
     const travelers = page.getByRole('combobox', { name: /travelers/i });
 
     await travelers.focus();
-    // Both within the second, however busy the machine is.
-    await page.keyboard.type('13');
-    await expect(travelers, 'the letters typed so far are "13"').toHaveValue('1 traveler');
+    // Both within the second: on a busy machine another time, once the first letter is forgotten.
+    await expect(async () => {
+      await page.waitForTimeout(1100);
+      await page.keyboard.type('13');
+      await expect(travelers, 'the letters typed so far are "13"').toHaveValue('1 traveler', {
+        timeout: 1000,
+      });
+    }).toPass();
     await page.waitForTimeout(1100);
     await page.keyboard.press('3');
     await expect(travelers).toHaveValue('3 travelers');

@@ -61,6 +61,10 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ],
   ['arriving with about 11 people', {}],
   ['Flight lands 3pm on the 3rd, home on the 7th at noon.', { landing: 900, takeOff: 720 }],
+  [
+    'I come by train from Venice around noon on Thursday and leave Sunday at 5pm',
+    { landing: 720, takeOff: 1020, isByTrain: true },
+  ],
   ['We drive in around 4pm.', { landing: 960 }],
   ['Shrimp and grits. We leave on Sunday at 11.', { takeOff: 660 }],
   ['We need to be at the airport by 2pm on the last day.', { takeOff: 960 }],

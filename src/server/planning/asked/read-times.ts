@@ -15,7 +15,7 @@ type HomeBy = 'plane' | 'train' | 'bus' | 'ferry';
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a m|p m|h|uhr|ore)?`;
 const WEEKDAY = '(?:on )?(?:mon|tues?|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?';
-const ARRIVING = `(?:drive|drives|driving|roll|pull|pulling) in|land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|si arriva|chegada|chegamos|aankomst|aankomen|kom(?:t|en)? aan|anreise|komm(?:t|en) an|atterrissons|aterrizamos|aterrizo|atterriamo|aterramos|przyjezdzamy|ladujemy|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|(?:flight|train|plane|eurostar) in|in(?= ${WEEKDAY} \\d)|(?:zug|flug|flieger|bus) kommt|treno arriva|tren llega`;
+const ARRIVING = `(?:drive|drives|driving|roll|pull|pulling) in|(?:come|comes|coming) by (?:train|bus|coach|ferry)|land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|si arriva|chegada|chegamos|aankomst|aankomen|kom(?:t|en)? aan|anreise|komm(?:t|en) an|atterrissons|aterrizamos|aterrizo|atterriamo|aterramos|przyjezdzamy|ladujemy|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|(?:flight|train|plane|eurostar) in|in(?= ${WEEKDAY} \\d)|(?:zug|flug|flieger|bus) kommt|treno arriva|tren llega`;
 const LEAVING = `out(?= ${WEEKDAY} \\d)|(?:going|heading) back|leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|(?:we|i) (?:go|head|drive) back|volto|voltamos|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying|back|home)(?= ${WEEKDAY} )|home(?= on (?:the )?\\d{1,2}(?:st|nd|rd|th))|back(?= at \\d{1,2}(?:[:.h]\\d{2})?(?: ?[ap]m)? ${WEEKDAY}\\b)|take off|takeoff|abflug|abreise|ruckflug|rueckflug|ruckfahrt|ruckreise|heimfahrt|heimreise|heimflug|retour|depart|repart|repars|repartons|reparti(?:r|mos)|rentrons|salida|vuelta|regreso|regresamos|volvemos|salimos|nos vamos|partenza|ritorno|rientro|torniamo|ripart(?:iamo|e|o)|partida|volta|regresso|saimos|vertrek|vertrekken|terugreis|(?:trein|boot) terug|terugvlucht|vlucht terug|afrejse|avresa|hemresa|hjemrejse|wylot|powrot|wracamy|wyjezdzamy|odlot|odjazd|odlet|donus|kalkis|ucus`;
 /** Words of coming and going; a time beside them is no appointment. */
 export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
@@ -172,7 +172,8 @@ function timeOnDay(sentence: string, date: string | undefined): Said | undefined
 const NEAR_A_DAY = 24;
 
 const UNTIL_NOON = /\b(until|till|til|by) noon\b/gi;
-const AT_NOON = /\b(at|(?:mon|tues|wednes|thurs|fri|satur|sun)day)( at| around| about)? noon\b/gi;
+const AT_NOON =
+  /\b(at|around|about|(?:mon|tues|wednes|thurs|fri|satur|sun)day)( at| around| about)? noon\b/gi;
 
 /** A text with noon as a clock tells it: "Saturday 12:00" for "Saturday noon", "until 12" for "until noon". */
 export function withClockNoon(text: string): string {
