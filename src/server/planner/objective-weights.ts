@@ -27,7 +27,7 @@ export const OBJECTIVE = {
   /** Share of that which the ride of a day trip does not cost: one sits, and looks out of the window. */
   dayTripRide: 0.7,
   /** A sight whose neighbours, and those of its well-known walks, all stand on other days: the way there is made twice. */
-  neighbourSplit: 300,
+  neighbourSplit: 180,
   /** Share of its cost that a way along a well-known walk keeps: strolling there is part of the pleasure. */
   alongWalk: 0,
   /** A day with little in it is a day lost: each minute of a visit adds this much, up to a share of its hours. */
@@ -44,8 +44,8 @@ export const OBJECTIVE = {
   variety: [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
   /** Museums and palaces tire: one this long counts twice, and each beyond so many on one day costs so much. */
   tiringLong: 135,
-  tiringMost: 3,
-  tiring: 70,
+  tiringMost: 2,
+  tiring: 180,
   /** Share of its worth that a visit keeps at another hour than its best. */
   otherHour: 0.75,
   /** The same for what lies in the open on a hot day. */

@@ -108,7 +108,7 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
       tiring: {
         groups: TIRING_GROUPS,
         longFrom: OBJECTIVE.tiringLong,
-        most: planInput.tiresEasily ? 2 : OBJECTIVE.tiringMost,
+        most: planInput.tiresEasily ? 1 : OBJECTIVE.tiringMost,
         cost: OBJECTIVE.tiring,
       },
       legCosts: {
