@@ -74,7 +74,7 @@ const CANONICAL = new Map(
 const PLACE_KINDS = new Set(Object.keys(KINDS).slice(0, 27));
 const GENERIC = new Set([
   ...PLACE_KINDS,
-  ...'national city old royal central grand great modern art arts history science new big house tour walk day trip visit centre center town hall street road avenue lane district quarter area house station royal opera view lake sea ocean coast hill national contemporary fine natural state free local traditional historic historical hotel hotels bar bars morning mornings evening evenings wat pura candi therme thermen food wine cooking class workshop lesson tasting tuk hike hikes hiking trek trekking'.split(
+  ...'national city old royal central grand great modern art arts history science new big house tour walk day trip visit centre center town hall street road avenue lane district quarter area house station royal opera view lake sea ocean coast hill national contemporary fine natural state free local traditional historic historical hotel hotels bar bars morning mornings evening evenings wat pura candi therme thermen food wine cooking class workshop lesson tasting tuk hike hikes hiking trek trekking cliff cliffs'.split(
     ' ',
   ),
 ]);
