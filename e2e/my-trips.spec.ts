@@ -75,6 +75,8 @@ test.describe('My Trips', () => {
 
     await expect(card).toBeVisible();
     expect(await runAxe(page, { within: ['main'] })).toEqual([]);
+    // There once the page is hydrated: a menu opened before would stay shut.
+    await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
     await menu(/^More for/);
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByLabel('Title').fill('Ruby wedding');
