@@ -8,9 +8,10 @@ import type { AskedPlaces } from './asked-places.ts';
 /** The wishes of the notes with where the trip was asked to go: what was made out there counts before the rest. */
 export function withAskedPlaces(
   wishes: Wishes,
-  { places: [first], avoided, home, sights, names = [] }: AskedPlaces,
+  { places: asked, avoided, home, sights, names = [] }: AskedPlaces,
   catalogue: Catalogue,
 ): Wishes {
+  const [first] = asked;
   const destinations = [...new Set([...wishes.destinations.avoided, ...avoided.destinations])];
   const lands = [...new Set([...wishes.countries.avoided, ...avoided.countries])];
   const places = {
@@ -51,7 +52,9 @@ export function withAskedPlaces(
     },
     places: {
       wanted: isCountry ? [] : places.wanted.filter((id) => id.startsWith(`${first.id}/`)),
-      avoided: places.avoided,
+      avoided: isCountry
+        ? places.avoided
+        : places.avoided.filter((id) => asked.some((place) => id.startsWith(`${place.id}/`))),
     },
   };
 }
