@@ -1,3 +1,4 @@
+import { mealsOf } from '../day-trips/meal-tours.ts';
 import type { PlanInput } from './build-problem.ts';
 
 /** Whether dinner comes with a visit. */
@@ -5,9 +6,7 @@ export function bringsDinnerOf({
   candidates,
 }: Pick<PlanInput, 'candidates'>): (id: string) => boolean {
   const bringing = new Set(
-    candidates.flatMap(({ id, file }) =>
-      'includes' in file && file.includes?.includes('dinner') ? [id] : [],
-    ),
+    candidates.filter((one) => mealsOf(one).includes('dinner')).map(({ id }) => id),
   );
 
   return (id) => bringing.has(id);

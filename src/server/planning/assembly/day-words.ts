@@ -96,5 +96,5 @@ const MOST_NAMES = 3;
 function fewNames(names: readonly string[]): string {
   return names.length <= MOST_NAMES
     ? joinWords(names)
-    : joinWords([...names.slice(0, MOST_NAMES - 1), `the other ${names.length - MOST_NAMES + 1}`]);
+    : joinWords([...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`]);
 }

@@ -149,7 +149,8 @@ function isOutAtNoon(one: Candidate): boolean {
   return mealsOf(one).includes('lunch') && 'kind' in one.file && !isUnderRoof(one.file);
 }
 
-function mealsOf({ file }: Candidate): Meal[] {
+/** The meals that come with a sight; none with a day trip, whose lunch is one of its stops. */
+export function mealsOf({ file }: Pick<Candidate, 'file'>): Meal[] {
   return 'kind' in file ? mealsInside(file) : [];
 }
 
