@@ -75,8 +75,6 @@ test.describe('My Trips', () => {
 
     await expect(card).toBeVisible();
     expect(await runAxe(page, { within: ['main'] })).toEqual([]);
-    // There once the page is hydrated: a menu opened before would stay shut.
-    await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
     await menu(/^More for/);
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByLabel('Title').fill('Ruby wedding');
@@ -97,6 +95,36 @@ test.describe('My Trips', () => {
     await card.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruby wedding');
     await expect(page.getByRole('main').getByText(savedTrip.destination).first()).toBeVisible();
+  });
+
+  test('keeps a menu open when the code of a long list comes', async ({ page, request }) => {
+    const trip = { destination: 'Menuville', startDate: '2026-07-01', endDate: '2026-07-04' };
+
+    for (let count = 0; count < 13; count += 1) await request.post('/api/trips', { data: trip });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+
+    await page.route('**/long-trip-grid-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/my-trips?tab=all&q=Menuville');
+    await page
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click();
+    const rename = page.getByRole('menuitem', { name: 'Rename' });
+
+    await expect(rename).toBeVisible();
+    const before = page.locator('article').first();
+    const old = await before.elementHandle();
+
+    release();
+    await expect.poll(() => old?.evaluate((card) => card.isConnected)).toBe(false);
+    await rename.click();
+    await expect(page.getByLabel('Title')).toBeVisible();
   });
 
   test('opens one calendar of all trips, imports an exported trip, and names no secret', async ({

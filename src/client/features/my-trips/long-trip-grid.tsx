@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useKeptScroll } from './scroll-restoration.ts';
 import classes from './my-trips-page.module.css';
 import { TripCard } from './trip-card.tsx';
-import type { TripGridProps } from './trip-grid-props.ts';
-import { useHandedFocus, type HandedFocus } from './handed-focus.ts';
+import type { DrawnGridProps } from './trip-grid-props.ts';
+import { useHandedFocus } from './handed-focus.ts';
 
 const MIN_CARD_PX = 288;
 const CARD_GAP_PX = 24;
@@ -17,8 +17,8 @@ const OVERSCAN_ROWS = 3;
  * The cards in rows of as many as fit; only the rows near the window are in the document, and the one that
  * holds the focus. Screen readers are told each card's place among all.
  */
-export function LongTripGrid(props: TripGridProps & { handed: HandedFocus }) {
-  const { trips, total, onNearEnd, onAction, handed } = props;
+export function LongTripGrid(props: DrawnGridProps) {
+  const { trips, total, onNearEnd, onAction, handed, menuOf } = props;
   const frame = useRef<HTMLDivElement>(null);
   const shape = useColumns(frame);
   const { columns } = shape;
@@ -72,7 +72,7 @@ export function LongTripGrid(props: TripGridProps & { handed: HandedFocus }) {
               aria-setsize={total}
               aria-posinset={row.index * columns + column + 1}
             >
-              <TripCard trip={trip} onAction={onAction} />
+              <TripCard trip={trip} menu={menuOf(trip)} onAction={onAction} />
             </div>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
 import { TripPicture } from '#client/components/trip-picture.tsx';
-import { useMenuButton } from '#client/components/use-menu-button.ts';
+import { useMenuButton, type OpenState } from '#client/components/use-menu-button.ts';
 import { useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
 import { countText } from '#shared/count-text.ts';
@@ -26,10 +26,14 @@ const BOOKABLE = [
   { part: 'experiences', label: 'Experiences', Icon: IconTicket },
 ] as const;
 
-type TripCardProps = { trip: Trip; onAction: (action: TripAction, trip: Trip) => void };
+type TripCardProps = {
+  trip: Trip;
+  menu: OpenState;
+  onAction: (action: TripAction, trip: Trip) => void;
+};
 
 /** A saved trip in the list: where, when, how soon, how far the booking is, and what to do with it. */
-export function TripCard({ trip, onAction }: TripCardProps) {
+export function TripCard({ trip, menu, onAction }: TripCardProps) {
   const today = useToday();
 
   return (
@@ -47,7 +51,11 @@ export function TripCard({ trip, onAction }: TripCardProps) {
               {trip.title ?? <SecretDestination trip={trip} />}
             </Link>
           </h2>
-          <TripMenu name={tripName(trip)} onAction={(action) => onAction(action, trip)} />
+          <TripMenu
+            name={tripName(trip)}
+            open={menu}
+            onAction={(action) => onAction(action, trip)}
+          />
         </div>
         {trip.title && <p className="breakable">{trip.destination}</p>}
         <Route places={trip.route} />
@@ -113,12 +121,13 @@ function BookingProgress({ booked }: { booked: Trip['booked'] }) {
 type TripMenuProps = {
   /** The trip as the card names it. */
   name: string;
+  open: OpenState;
   onAction: (action: TripAction) => void;
 };
 
 /** What can be done with a trip from the list. */
-function TripMenu({ name, onAction }: TripMenuProps) {
-  const { buttonProps, listProps } = useMenuButton();
+function TripMenu({ name, open, onAction }: TripMenuProps) {
+  const { buttonProps, listProps } = useMenuButton(open);
 
   return (
     <>

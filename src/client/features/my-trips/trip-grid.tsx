@@ -5,7 +5,7 @@ import { useHandedFocus, type HandedFocus } from './handed-focus.ts';
 import { useKeptScroll, useWasWindowed } from './scroll-restoration.ts';
 import classes from './my-trips-page.module.css';
 import { TripCard } from './trip-card.tsx';
-import type { TripGridProps } from './trip-grid-props.ts';
+import type { DrawnGridProps, TripGridProps } from './trip-grid-props.ts';
 
 /** Up to here every card is in the document, which spares most travellers the code of a longer list. */
 const SHORT_LIST = 12;
@@ -25,25 +25,29 @@ export function TripGrid(props: TripGridProps) {
   const [isWindowed, setWindowed] = useState(wasWindowed);
   const handed: HandedFocus = useRef(undefined);
   const showOthers = useCallback(() => startTransition(() => setWindowed(true)), []);
+  const [openMenu, setOpenMenu] = useState<number>();
+  const drawn: DrawnGridProps = {
+    ...props,
+    handed,
+    menuOf: ({ id }) => [id === openMenu, (isOpen) => setOpenMenu(isOpen ? id : undefined)],
+  };
   const cards = isLong ? (
-    <FirstCards {...props} handed={handed} onNearEnd={showOthers} />
+    <FirstCards {...drawn} onNearEnd={showOthers} />
   ) : (
-    <DrawnCards {...props} handed={handed} />
+    <DrawnCards {...drawn} />
   );
 
   return isWindowed ? (
     <Suspense fallback={cards}>
-      <LongTripGrid {...props} handed={handed} />
+      <LongTripGrid {...drawn} />
     </Suspense>
   ) : (
     cards
   );
 }
 
-type DrawnProps = TripGridProps & { handed: HandedFocus };
-
 /** A long list as it comes from the server: the code that draws the others waits until somebody scrolls. */
-function FirstCards(props: DrawnProps) {
+function FirstCards(props: DrawnGridProps) {
   const end = useRef<HTMLDivElement>(null);
   const isNear = useSeen(end, NEAR);
   const { trips, onNearEnd } = props;
@@ -59,7 +63,7 @@ function FirstCards(props: DrawnProps) {
   );
 }
 
-function DrawnCards({ trips, total, onAction, handed }: DrawnProps) {
+function DrawnCards({ trips, total, onAction, handed, menuOf }: DrawnGridProps) {
   const frame = useRef<HTMLDivElement>(null);
 
   useHandedFocus(frame, handed);
@@ -68,7 +72,7 @@ function DrawnCards({ trips, total, onAction, handed }: DrawnProps) {
     <div ref={frame} role="list" aria-label="Your trips" className={classes.grid}>
       {trips.map((trip, index) => (
         <div key={trip.id} role="listitem" aria-setsize={total} aria-posinset={index + 1}>
-          <TripCard trip={trip} onAction={onAction} />
+          <TripCard trip={trip} menu={menuOf(trip)} onAction={onAction} />
         </div>
       ))}
     </div>
