@@ -11,11 +11,11 @@ export const OBJECTIVE = {
   /** What each stop costs whatever it is: finding it, the queue, the ticket. Keeps days from filling with glimpses. */
   stop: 6,
   /** What a chosen interest adds to the worth of a place that meets it, less where most places of the town do. */
-  interest: 3,
+  interest: 1.2,
   /** Share of its worth that a place keeps which meets none of them. */
-  noInterest: 0.4,
+  noInterest: 0.6,
   /** The most that all interests together add. */
-  mostInterest: 3.2,
+  mostInterest: 1.5,
   /** An hour under way costs what an hour at an ordinary sight that meets an interest brings. */
   travelHour: 150,
   /** Getting into a vehicle: the wait, the ticket, finding the platform. */
@@ -42,7 +42,12 @@ export const OBJECTIVE = {
   evening: 180,
   /** Shares of the worth that further visits of one kind keep; the last one goes on. */
   variety: [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
-  /** Museums and palaces tire: one this long counts twice, and each beyond so many on one day costs so much. */
+  /** The same for kinds of which one is nearly enough: towers to look down from, boat trips. */
+  fewEnough: [1, 0.6, 0.3, 0.15],
+  /**
+   * Museums, galleries and palaces tire: one this long counts twice, and each beyond so many on one day, or beyond one
+   * on a day of coming or going, costs so much.
+   */
   tiringLong: 135,
   tiringMost: 2,
   tiring: 180,

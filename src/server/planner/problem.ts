@@ -88,6 +88,8 @@ export type DayPlanInput = {
   maxProgramme: number;
   /** At least one indoor visit is wanted (rainy month). */
   wantsIndoor: boolean;
+  /** How many tiring visits it holds before each further one costs; none when left out. */
+  tiringMost?: number;
   /** How much more than on other days its ways weigh; 1 when left out. */
   travelFactor?: number;
   /** Minutes of visits that make the day a well filled one; none when left out. */
@@ -124,11 +126,13 @@ export type PlanProblem = {
   wantedInterests: readonly string[];
   /** Value factor for the 1st, 2nd, 3rd … visit of a group; the last one repeats. */
   variety: readonly number[];
+  /** Groups of which one is nearly enough, and their own factors, none above those of `variety`. */
+  fewEnough?: { groups: readonly string[]; variety: readonly number[] };
   /**
-   * Visits of these groups tire, those that last as long as `longFrom` twice as much: beyond `most` of them each costs
-   * a day this much.
+   * Visits of these groups tire, those that last as long as `longFrom` twice as much: beyond what its `tiringMost`
+   * allows each costs a day this much.
    */
-  tiring?: { groups: readonly string[]; longFrom: number; most: number; cost: number };
+  tiring?: { groups: readonly string[]; longFrom: number; cost: number };
   /** What going about costs in value; next to nothing when left out, so that it only breaks ties. */
   legCosts?: LegCosts;
   /** Ids of visits that belong together, in the order in which people see them; each visit may be in several. */

@@ -183,7 +183,7 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     group: ints(({ group }) => (group === undefined ? -1 : groups.indexOf(group)), -1),
     groups: groups.length,
     tiring: compileTiring(problem, drafts, all),
-    variety: Float64Array.from(problem.variety.length > 0 ? problem.variety : [1]),
+    ...compileVariety(problem, groups),
     meets: ints((draft) => maskOf(draft.meets ?? [], wantedInterests), 0),
     wanted: maskOf(wantedInterests, wantedInterests),
     indoor: Uint8Array.from(ints(({ indoor, kind }) => (indoor && kind === 'visit' ? 1 : 0), 0)),
@@ -208,12 +208,12 @@ function mealNodesOf(
   instance: CoreInstance,
   drafts: readonly NodeDraft[],
   meal: Int32Array,
-): Pick<TripLimits, 'mealNodes' | 'laterNodes'> {
+): Pick<TripLimits, 'mealNodes' | 'offHourNodes'> {
   const mealNodes = listMealNodes(instance, meal);
 
   return {
     mealNodes,
-    laterNodes: mealNodes.map((list) => list.filter((node) => drafts[node]?.isLater)),
+    offHourNodes: mealNodes.map((list) => list.filter((node) => drafts[node]?.isOffHours)),
   };
 }
 
@@ -235,17 +235,34 @@ function listMealNodes(
   });
 }
 
+/** The factors of all groups, and those of which one is nearly enough. */
+function compileVariety(
+  { variety, fewEnough }: PlanProblem,
+  groups: readonly string[],
+): Pick<TripLimits, 'variety' | 'varietyOf'> {
+  const usual = Float64Array.from(variety.length > 0 ? variety : [1]);
+  const few = Float64Array.from(fewEnough?.variety ?? usual);
+
+  return {
+    variety: usual,
+    varietyOf: groups.map((group) => (fewEnough?.groups.includes(group) ? few : usual)),
+  };
+}
+
 function compileTiring(
   problem: PlanProblem,
   drafts: readonly NodeDraft[],
   nodes: number,
 ): TripLimits['tiring'] {
-  const { most = 0, cost = 0 } = problem.tiring ?? {};
   const weights = Uint8Array.from({ length: nodes }, (_, node) =>
     tiringWeight(problem, drafts[node]),
   );
 
-  return { weights, most, cost };
+  return {
+    weights,
+    most: Int32Array.from(problem.days, ({ tiringMost = 0 }) => tiringMost),
+    cost: problem.tiring?.cost ?? 0,
+  };
 }
 
 /** How much a visit tires: nothing, once, or twice where it is a long one of a kind that does. */

@@ -50,7 +50,7 @@ function dayWith(hours: Span, around = dinner.around): PlanProblem {
     variety: [1],
     seed: 1,
     step: 5,
-    maxRounds: 50,
+    maxRounds: 800,
   };
 }
 

@@ -3,8 +3,8 @@ import { lockError } from './draft-visits.ts';
 import { startWindow, type NodeDraft } from './node-draft.ts';
 import { isWithin } from '../spans.ts';
 
-/** A meal that some day must hold. */
-export type WantedMeal = { day: number; slot: MealSlot; isLater?: boolean };
+/** A meal that some day must hold. Outside its hours: what it is worth less, and when its table must still serve. */
+export type WantedMeal = { day: number; slot: MealSlot; loss?: number; served?: number };
 
 export function wantedMeals(days: readonly DayPlanInput[]): WantedMeal[] {
   return days.flatMap(({ meals }, day) => meals.map((slot) => ({ day, slot })));
@@ -23,15 +23,33 @@ export function draftMeals(
     return forms.flatMap((form) => {
       const like = wanted.filter(({ slot }) => formOf(slot) === form);
 
-      return [draftForm(place, like, days), draftForm(place, like.flatMap(later), days)].filter(
-        (draft) => draft !== undefined,
-      );
+      return [like, like.flatMap(sooner), like.flatMap(later)]
+        .map((meals) => draftForm(place, meals, days))
+        .filter((draft) => draft !== undefined);
     });
   });
 }
 
-/** What a meal later than people like it is worth less. */
+/** What a meal later, and sooner, than people have it is worth less. */
 const TOO_LATE = 50;
+const TOO_EARLY = 80;
+
+/** The same meal at the hours before its own, without a rest before it. */
+function sooner({ day, slot }: WantedMeal): WantedMeal[] {
+  const { window, around, minutes, meal } = slot;
+  const until = window[0] + minutes;
+
+  return around && around[0] < window[0]
+    ? [
+        {
+          day,
+          slot: { meal, minutes, window: [around[0], until] },
+          loss: TOO_EARLY,
+          served: window[0],
+        },
+      ]
+    : [];
+}
 
 /** The same meal at the hours after its own, without a rest before it. */
 function later({ day, slot }: WantedMeal): WantedMeal[] {
@@ -39,7 +57,7 @@ function later({ day, slot }: WantedMeal): WantedMeal[] {
   const from = window[1] - minutes;
 
   return around && around[1] > window[1]
-    ? [{ day, slot: { meal, minutes, window: [from, around[1]] }, isLater: true }]
+    ? [{ day, slot: { meal, minutes, window: [from, around[1]] }, loss: TOO_LATE }]
     : [];
 }
 
@@ -74,10 +92,10 @@ function draftForm(
     minutes: minutesOf(place, slot) + (slot.rest ?? 0),
     rest: slot.rest ?? 0,
     ...(slot.usual === undefined ? {} : { usual: slot.usual - (slot.rest ?? 0) }),
-    value: Math.max(0, place.value - (like[0]?.isLater ? TOO_LATE : 0)),
+    value: Math.max(0, place.value - (like[0]?.loss ?? 0)),
     usd: place.usd,
     key: place.id,
-    ...(like[0]?.isLater ? { isLater: true } : {}),
+    ...(like[0]?.loss ? { isOffHours: true } : {}),
     windows,
   };
 }
@@ -86,22 +104,21 @@ function draftForm(
 export function mealWindow(
   place: MealPlace,
   days: readonly DayPlanInput[],
-  { day, slot }: WantedMeal,
+  { day, slot, served = -Infinity }: WantedMeal,
 ): Span | undefined {
   const within = days[day]?.window;
 
   if (!within) return undefined;
   const minutes = minutesOf(place, slot);
   const [from, until] = slot.window;
-  const soonest = Math.min(from, slot.around?.[0] ?? from);
-  const bounds: Span = [Math.max(within[0], soonest), Math.min(within[1], until)];
+  const bounds: Span = [Math.max(within[0], from), Math.min(within[1], until)];
 
   return (
     (place.spans[day] ?? [])
       .map((span) => startWindow(span, bounds, minutes))
       .filter((window) => window !== undefined)
       // What shuts before others sit down is no table for sooner either.
-      .filter(([, last]) => last >= from)
+      .filter(([, last]) => last >= served)
       .map(([first, last]): Span => [first - (slot.rest ?? 0), last - (slot.rest ?? 0)])
       .sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0]
   );

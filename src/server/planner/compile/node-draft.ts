@@ -17,8 +17,8 @@ export type NodeDraft = {
   pinned?: { day: number; start: number };
   /** Share of the weight of a required stop. */
   required?: number;
-  /** A meal after its usual hours. */
-  isLater?: boolean;
+  /** A meal before or after its usual hours. */
+  isOffHours?: boolean;
   /** Minutes of rest at its beginning, before a meal. */
   rest?: number;
   /** When people like to begin, the rest included. */

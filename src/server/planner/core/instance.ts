@@ -64,8 +64,8 @@ export type TripLimits = {
   mealsWanted: Int32Array;
   /** The meal nodes that can serve meal m of route r: entry `r * 2 + m`. */
   mealNodes: readonly Int32Array[];
-  /** Those of them that do so after its usual hours. */
-  laterNodes: readonly Int32Array[];
+  /** Those of them that do so before or after its usual hours. */
+  offHourNodes: readonly Int32Array[];
   /** What opens from that minute of a route on comes after its dinner; beyond any day where dinner is at its hour. */
   afterDinner: Int32Array;
   /** Minutes of detour that a dollar outweighs when a restaurant is chosen; grows when money is short. */
@@ -77,10 +77,12 @@ export type TripLimits = {
   /** The nodes with such a share that are not fixed. */
   mustSee: Int32Array;
   group: Int32Array;
-  /** What each node tires, of which a day holds so much before each further unit costs this much. */
-  tiring: { weights: Uint8Array; most: number; cost: number };
+  /** What each node tires, of which each day holds so much before a further unit costs this much. */
+  tiring: { weights: Uint8Array; most: Int32Array; cost: number };
   groups: number;
   variety: Float64Array;
+  /** The factors of each group: `variety`, or its own lower ones. */
+  varietyOf: readonly Float64Array[];
   /** Bits of the wanted interests that a node meets. */
   meets: Int32Array;
   wanted: number;

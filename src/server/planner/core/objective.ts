@@ -151,15 +151,14 @@ function variedScore(state: CoreState, trip: TripLimits, { values, counts }: Scr
       }
       values[start + at] = value;
     }
-    sum -= Math.max(0, tiringStops - trip.tiring.most) * trip.tiring.cost;
+    sum -= Math.max(0, tiringStops - (trip.tiring.most[route] as number)) * trip.tiring.cost;
   }
-  const last = trip.variety.length - 1;
-
   for (let group = 0; group < trip.groups; group++) {
-    for (let k = 0; k < (counts[group] as number); k++) {
-      sum +=
-        (values[group * GROUP_ROOM + k] as number) * (trip.variety[Math.min(k, last)] as number);
-    }
+    const variety = trip.varietyOf[group] as Float64Array;
+    const last = variety.length - 1;
+
+    for (let k = 0; k < (counts[group] as number); k++)
+      sum += (values[group * GROUP_ROOM + k] as number) * (variety[Math.min(k, last)] as number);
   }
   return sum;
 }

@@ -185,8 +185,8 @@ function placeMeals(tools: RecreateTools, trip: TripLimits): void {
 /** Minutes of detour that one unit of a restaurant's value makes up for. */
 const DETOUR_PER_VALUE = 2;
 
-/** Chance that a meal which may be had later than usual is: what stands before it needs the room. */
-const LATER_CHANCE = 0.15;
+/** Chance that a meal which may be had sooner or later than usual is: what stands beside it needs the room. */
+const OFF_HOURS_CHANCE = 0.2;
 
 /** Seats a day's meal: the restaurant with the best balance of value, detour and price, with some noise. */
 function placeMeal(
@@ -202,10 +202,10 @@ function placeMeal(
   let after = -1;
 
   const at = slot.route * 2 + slot.meal;
-  const later = trip.laterNodes[at];
-  const isLater = later && later.length > 0 && random() < LATER_CHANCE;
+  const offHours = trip.offHourNodes[at];
+  const isOffHours = offHours && offHours.length > 0 && random() < OFF_HOURS_CHANCE;
 
-  for (const node of (isLater ? later : trip.mealNodes[at]) ?? []) {
+  for (const node of (isOffHours ? offHours : trip.mealNodes[at]) ?? []) {
     if (state.keyUsed[instance.key[node] as number] === 1 || instance.fixed[node] === 1) continue;
     const price =
       (trip.usd[node] as number) * thrift -

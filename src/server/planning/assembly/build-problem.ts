@@ -12,7 +12,7 @@ import type {
 } from '#server/planner/problem.ts';
 import { minutesAt, suitsMeal } from '../candidates/meal-fit.ts';
 import { hoursOfVisit } from './hours-of-visit.ts';
-import type { Candidate, Restaurant } from '../candidates/candidates.ts';
+import { PAID_VIEW, type Candidate, type Restaurant } from '../candidates/candidates.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import type { FestiveDinner } from '../candidates/festive-dinner.ts';
 import type { DayFacts } from '../days/day-facts.ts';
@@ -36,7 +36,9 @@ import { spansWithin } from '#server/planner/spans.ts';
 /** Rain of a month above which every day should have something under a roof. */
 export const RAINY_MONTH_MM = 110;
 /** Long rooms: by the third in a day nobody looks any more. */
-const TIRING_GROUPS = ['museum', 'palace'];
+/** Of views that one pays for, and of boat trips, people take one or two. */
+const FEW_ENOUGH = [PAID_VIEW, 'boat-trip'];
+const TIRING_GROUPS = ['museum', 'palace', 'gallery'];
 /** People plan by full five minutes; around working hours every minute counts, and starts are rounded where they can be. */
 const START_STEP = 5;
 
@@ -105,10 +107,10 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
       maxUsd: planInput.maxUsd,
       wantedInterests: wantedOf(planInput, [...served]),
       variety: OBJECTIVE.variety,
+      fewEnough: { groups: FEW_ENOUGH, variety: OBJECTIVE.fewEnough },
       tiring: {
         groups: TIRING_GROUPS,
         longFrom: OBJECTIVE.tiringLong,
-        most: planInput.tiresEasily ? 1 : OBJECTIVE.tiringMost,
         cost: OBJECTIVE.tiring,
       },
       legCosts: {
@@ -210,6 +212,11 @@ function blocksOf({ work, fixed = [] }: PlanInput, frame: DayFrame, day: number)
 
 const TRAVEL_DAYS = new Set<DayFrame['kind']>(['Arrival Day', 'Departure Day']);
 
+/** One museum is enough on a day of coming or going, and for who tires soon on any. */
+function tiringMost({ tiresEasily }: PlanInput, { kind }: DayFrame): number {
+  return tiresEasily || TRAVEL_DAYS.has(kind) ? 1 : OBJECTIVE.tiringMost;
+}
+
 function toDay(planInput: PlanInput, index: number, spans: readonly Span[]): DayPlanInput {
   const frame = planInput.frames[index];
 
@@ -229,6 +236,7 @@ function toDay(planInput: PlanInput, index: number, spans: readonly Span[]): Day
     maxWalkKm: frame.maxWalkKm,
     // The hours of the sights keep to the programme; dinner and the evening come on top of it.
     maxProgramme: window[1] - window[0] - (isFixed ? PINNED_SLACK : 0),
+    tiringMost: tiringMost(planInput, frame),
     wantsIndoor: (planInput.facts[index]?.rainMm ?? 0) >= RAINY_MONTH_MM,
     fillMinutes: planInput.perDay === undefined ? fillMinutes(frame) : 0,
     ...(planInput.perDay === undefined && frame.evening < window[1]

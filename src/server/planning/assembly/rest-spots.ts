@@ -210,6 +210,7 @@ function spotAt(file: FoodFile | PlaceFile, { what, km, spans, town }: At): Spot
   };
 }
 
-function isPark({ kind, price }: PlaceFile): boolean {
-  return (kind === 'park' || kind === 'garden') && price === 0;
+/** A garden that one goes to for the sunset is kept for it. */
+function isPark({ kind, price, best }: PlaceFile): boolean {
+  return (kind === 'park' || kind === 'garden') && price === 0 && best !== 'sunset';
 }

@@ -80,6 +80,13 @@ const GROUPS = groupOfEach<string, PlaceKind>({
   night: ['bar', 'club'],
 });
 
+/** The group of towers and terraces that one pays to look down from; a free view is one of many. */
+export const PAID_VIEW = 'paid view';
+
+function isPaidView({ kind, price }: PlaceFile): boolean {
+  return groupOf(kind) === 'view' && price !== 0;
+}
+
 /** What a kind counts as when one is as good as another: a garden where parks are loved. */
 export function groupOf(kind: PlaceKind): string {
   return GROUPS.get(kind) ?? kind;
@@ -153,7 +160,7 @@ function toCandidate(
 
         return sensibleSpans(file, isLit ? inDaylight(spans, facts) : spans, { minutes, facts });
       }),
-      group: groupOf(file.kind),
+      group: isPaidView(file) ? PAID_VIEW : groupOf(file.kind),
       indoor: file.indoor,
       meets: worth.meets,
       ...(taste.wishes.places.wanted.includes(id) ? { mandatory: true } : {}),

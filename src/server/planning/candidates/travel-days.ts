@@ -7,9 +7,9 @@ import { hasRoom } from '#server/planner/spans.ts';
 
 /**
  * How far from the stay, in minutes, anybody goes who has just put the bags down, or has a flight to catch: as far as
- * there is enough to see. Nobody gets on a tram as soon as the bags are in the room.
+ * there is enough to see. The room is left on foot.
  */
-const REACHES = { 'Arrival Day': [17, 32, 50], 'Departure Day': [32, 50] } as const;
+const REACHES = { 'Arrival Day': [25, 40, 55], 'Departure Day': [32, 50] } as const;
 const ENOUGH = 4;
 const WORTH_SEEING = 40;
 

@@ -56,18 +56,24 @@ const OPEN_AIR = new Set<PlaceKind>([
 /** Share of the lost comfort that a roof gains. */
 const ROOF = 0.4;
 
-/** What interests also say about kinds of places, beyond each place's own list. */
-const LEANING = 0.08;
-const KIND_LEANING: Partial<Record<string, PlaceKind[]>> = {
-  History: ['ruins', 'castle', 'museum'],
-  Culinary: ['market', 'winery', 'class'],
-  Photography: ['viewpoint', 'landmark', 'bridge'],
+/** What an interest makes of kinds of places that mostly meet it, where a place's own list does not say so: half. */
+const BY_KIND = 0.5;
+const KINDS_MEETING: Partial<Record<string, readonly PlaceKind[]>> = {
+  History: ['ruins', 'castle', 'palace', 'museum', 'church', 'temple', 'mosque', 'monument'],
+  Architecture: ['palace', 'church', 'mosque', 'landmark', 'gallery', 'temple'],
+  'Cultural Immersion': ['temple', 'mosque', 'market', 'show', 'class', 'gallery', 'museum'],
+  Culinary: ['market', 'winery'],
+  Photography: [
+    ...(['viewpoint', 'tower', 'bridge', 'castle', 'temple', 'square', 'street'] as const),
+    ...(['landmark', 'monument', 'ruins', 'neighbourhood', 'waterfall', 'nature'] as const),
+  ],
+  Urban: ['street', 'neighbourhood', 'square', 'landmark'],
   Relaxation: ['spa', 'garden', 'park', 'beach'],
   'Wellness Retreat': ['spa', 'garden'],
-  'Family Fun': ['zoo', 'aquarium', 'theme-park'],
-  Nature: ['nature', 'waterfall', 'wildlife', 'lake'],
+  'Family Fun': ['zoo', 'aquarium', 'theme-park', 'park', 'wildlife', 'cave'],
+  Nature: ['nature', 'waterfall', 'wildlife', 'lake', 'garden', 'hike', 'cave', 'island'],
   'Extreme Sports': ['activity', 'sport'],
-  Romantic: ['viewpoint', 'boat-trip', 'garden'],
+  Romantic: ['viewpoint', 'boat-trip', 'garden', 'bridge'],
 };
 
 /** Ticket per person above which a place weighs on a level's day, US dollars. */
@@ -109,8 +115,7 @@ export function placeValue(
     priceFactor(facts.usd, taste.level);
   const factor =
     share *
-    interestFactor(meets, facts.destination, leaning(place.kind, taste.interests)) *
-    (meets.length === 0 && taste.interests.length > 0 ? OBJECTIVE.noInterest : 1) *
+    interestFactor(place, taste.interests, facts.destination) *
     (taste.wishes.kinds.wanted.includes(place.kind) ? WANTED_KIND : 1) *
     crowdFactor(appeal, taste.wishes) *
     (taste.isEco && place.eco ? 1.15 : 1);
@@ -148,20 +153,32 @@ const USUAL_APPEAL = 60;
 
 /**
  * What the chosen interests make of a place. One that half of the town meets tells little; one that few places meet
- * is the reason to go there. A place that meets four is not four times as good.
+ * is the reason to go there. A place that meets four is not four times as good, and one that meets none keeps a share.
  */
 export function interestFactor(
-  meets: readonly string[],
+  place: Pick<PlaceFile, 'kind' | 'interests'>,
+  interests: readonly string[],
   destination: Destination,
-  leanings: number,
 ): number {
-  const { interest, mostInterest } = OBJECTIVE;
-  const added = meets.reduce(
-    (sum, met) => sum + interest * (1 - shareMeeting(destination, met)),
+  if (interests.length === 0) return 1;
+  const { interest, mostInterest, noInterest } = OBJECTIVE;
+  const met = interests.map((one) => ({ one, degree: degreeOf(place, one) }));
+  const whole = Math.min(
+    1,
+    met.reduce((sum, { degree }) => sum + degree, 0),
+  );
+  const added = met.reduce(
+    (sum, { one, degree }) => sum + interest * degree * (1 - shareMeeting(destination, one)),
     0,
   );
 
-  return 1 + Math.min(mostInterest, added) + leanings * LEANING;
+  return noInterest + (1 - noInterest) * whole + Math.min(mostInterest, added);
+}
+
+/** How far a place meets an interest, 0 to 1: by its own list, or by its kind. */
+function degreeOf({ kind, interests }: Pick<PlaceFile, 'kind' | 'interests'>, interest: string) {
+  if (interests.includes(interest)) return 1;
+  return KINDS_MEETING[interest]?.includes(kind) ? BY_KIND : 0;
 }
 
 const shares = new WeakMap<Destination, Map<string, number>>();
@@ -213,10 +230,6 @@ function isUnfit(place: PlaceFile, taste: Taste): boolean {
 }
 
 const NOT_FOR_CHILDREN = new Set<PlaceKind>(['club', 'bar', 'winery', 'spa']);
-
-function leaning(kind: PlaceKind, interests: readonly string[]): number {
-  return interests.filter((interest) => KIND_LEANING[interest]?.includes(kind)).length;
-}
 
 /** The month shifts worth between outdoors and indoors: rain, heat, cold, and the sea's warmth for beaches. */
 export function weatherFactor(

@@ -21,6 +21,18 @@ test('what is to be had once is had at the best table for it, and no second hous
   expect(second).toBeLessThan(other ?? 0);
 });
 
+test('what was merely asked for is had twice, and no third house that lives on it comes before others', () => {
+  const pizzerias = [130, 120, 110].map((value) =>
+    table(`Pizzeria ${value}`, 'pizza', ['pizza margherita'], value),
+  );
+  const values = withWishedDishes([...pizzerias, ...others], {
+    dishes: { wanted: ['pizza'], avoided: [] },
+  }).map(({ meal }) => meal.value);
+
+  expect(values[1]).toBeGreaterThan(values[3] ?? 0);
+  expect(values[2]).toBeLessThan(values[3] ?? 0);
+});
+
 test('who loves it has the second house before others', () => {
   const [, second, other] = withWishedDishes([...meyhanes, ...others], {
     dishes: { wanted: ['falafel and mezze'], avoided: [] },

@@ -8,8 +8,9 @@ type Table = { file: FoodFile; meal: { value: number } };
 /** The best tables for what was asked for; others that serve it gain a little. */
 const BEST = 45;
 const OTHERS = 10;
-/** As many as a short trip has dinners. */
-const MOST_BEST = 3;
+/** Twice is enough of what nobody asked for at every meal; a further house that lives on it is once too often. */
+const MOST_BEST = 2;
+const ONCE_TOO_OFTEN = -60;
 /** What the trip is about is had at noon as well as in the evening, on most days. */
 const CHIEF = { best: 60, others: 40, most: 8 };
 /** Asked for at every meal, it comes before what a day suggests. */
@@ -59,8 +60,17 @@ export function withWishedDishes<T extends Table>(
       !best.has(table) &&
       (dishes.once?.some((dish) => isAllAbout(table.file, dish)) === true ||
         alike.has(kitchenOf(table.file)));
+    const isTooOften =
+      !best.has(table) &&
+      dishes.wanted.some(
+        (dish) =>
+          isAllAbout(table.file, dish) &&
+          !isChief(dish, dishes) &&
+          dishes.always?.includes(dish) !== true,
+      );
     const worth = Math.max(0, ...dishes.wanted.map((dish) => worthOf(table, dish)));
-    const more = worth + (isAgainst ? AGAINST : isAgain ? AGAIN : 0);
+    const less = isAgainst ? AGAINST : isAgain ? AGAIN : isTooOften ? ONCE_TOO_OFTEN : 0;
+    const more = worth + less;
 
     return more === 0
       ? table

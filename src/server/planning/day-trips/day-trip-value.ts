@@ -71,7 +71,9 @@ export function dayTripValue(
   const meets = taste.interests.filter((interest) => trip.interests.includes(interest));
 
   if (wishes.places.avoided.includes(id)) return { value: 0, meets };
-  const liked = pleasure(appealOf(trip), trip.minutes) * interestFactor(meets, destination, 0);
+  const liked =
+    pleasure(appealOf(trip), trip.minutes) *
+    interestFactor({ ...trip, kind: 'day-trip' }, taste.interests, destination);
   const wanted = isWantedKind(trip, wishes.kinds.wanted) ? WANTED_DAY_TRIP : 1;
   const named = wishes.places.wanted.includes(id) ? NAMED_DAY_TRIP : 0;
   const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;

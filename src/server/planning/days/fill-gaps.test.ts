@@ -72,7 +72,7 @@ describe('a hole', () => {
   });
 
   test('of a pause stays one', () => {
-    expect(idsAfter([stop('castle', 540, 770), ...day.slice(1)], [filler('square', 5)])).toEqual([
+    expect(idsAfter([stop('castle', 540, 785), ...day.slice(1)], [filler('square', 5)])).toEqual([
       'castle',
       'lunch',
     ]);

@@ -4,7 +4,7 @@ import { isRested } from './long-day.ts';
 import { type DayWorld, programmeOf, walkedKm, withStops } from './route-measures.ts';
 
 /** More idle minutes than this are a hole, where no rest at the stay was asked for. */
-const HOLE = 75;
+const HOLE = 55;
 /** Before the first stop less is one already: the day begins with something small. */
 const MORNING_HOLE = 45;
 const MORNING = 9 * 60;

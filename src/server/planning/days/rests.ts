@@ -13,21 +13,21 @@ const LEAST_AT_SPOT = 30;
 /** From so much idle time on, the hour before dinner is spent out and not in a room. */
 const HOUR_OUT = 130;
 /** Nobody sits in a café for longer. */
-const SIT_DOWN = 60;
-const LONGEST_PAUSE = 75;
+const SIT_DOWN = 45;
+const LONGEST_PAUSE = 60;
 /** Longer than this nobody changes for dinner: the afternoon before is one's own. */
 const LONGEST_REST = 240;
 /** Nobody goes further than this for a rest, one way, nor so much further than straight to dinner. */
 const LONGEST_WAY = 20;
-const MOST_DETOUR = 20;
+const MOST_DETOUR = 16;
 /** A way to the stay may be so much longer than the one to dinner that it replaces. */
-const ON_THE_WAY = 10;
+const ON_THE_WAY = 5;
 /** So near one is there already; so long there and back is not worth it then. */
-const NEXT_DOOR = 12;
-const LONG_WAY_HOME = 30;
+const NEXT_DOOR = 15;
+const LONG_WAY_HOME = 25;
 /** From so long an hour to fill on, the way may be longer. */
 const MUCH_TIME = 100;
-const LONGEST_WAY_WITH_TIME = 28;
+const LONGEST_WAY_WITH_TIME = 30;
 const MOST_DETOUR_WITH_TIME = 32;
 
 /** A real place to rest at: the stay, a café, a tea house, a garden. */
