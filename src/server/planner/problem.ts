@@ -4,7 +4,12 @@
  * dollars for the whole party. The core is pure: no clock, no random source, no I/O.
  */
 
-export type Point = { lat: number; lon: number };
+export type Point = {
+  lat: number;
+  lon: number;
+  /** Of a boat, a cable car or a walk that leads elsewhere: ways lead to where it begins, and on from here. */
+  endsAt?: { lat: number; lon: number } | undefined;
+};
 
 /** Open from `open` until `close`; a visit must start and end inside one span. */
 export type Span = readonly [open: number, close: number];
@@ -12,10 +17,13 @@ export type Span = readonly [open: number, close: number];
 export type Mode = 'walk' | 'transit' | 'taxi' | 'drive';
 export type Leg = { mode: Mode; minutes: number; km: number; usd: number };
 
-/** Minutes, way and cost between two points; pluggable, so that a routing service can stand in. */
+/**
+ * Minutes, way and cost from where one place ends to where another begins; pluggable, so that a routing service can
+ * stand in.
+ */
 export type TravelModel = {
   leg: (from: Point, to: Point) => Leg;
-  /** Both directions are alike, so that half of the pairs need not be asked. */
+  /** Both directions between points without an end of their own are alike: half of those pairs need not be asked. */
   symmetric?: boolean;
 };
 

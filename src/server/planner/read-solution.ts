@@ -1,4 +1,5 @@
 import type { Compiled } from './compile/compile-problem.ts';
+import { endPoint } from './end-point.ts';
 import { timeDay } from './finish-timing.ts';
 import type {
   DayPlanInput,
@@ -66,7 +67,9 @@ function readRoute(
 
 /** The model's leg in whole minutes, as the search counted it. */
 function legBetween({ travel }: PlanProblem, from: Point, to: Point) {
-  if (from.lat === to.lat && from.lon === to.lon)
+  const at = endPoint(from);
+
+  if (at.lat === to.lat && at.lon === to.lon)
     return { mode: 'walk' as const, minutes: 0, km: 0, usd: 0 };
   const leg = travel.leg(from, to);
 

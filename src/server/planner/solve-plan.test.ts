@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PlanningError } from './planning-error.ts';
-import type { PlanFault, PlanProblem, PlanSolution, Point } from './problem.ts';
+import type { PlanFault, PlanProblem, PlanSolution, Point, Visit } from './problem.ts';
 import { solvePlan } from './solve-plan.ts';
 import { planFaults } from './testing/plan-faults.ts';
 import { buildRandomProblem } from './testing/random-problem.ts';
@@ -291,6 +291,45 @@ describe('solvePlan', () => {
     expect(plan.routes[2]?.stops.filter(({ meal }) => meal === 'dinner')).toEqual([
       expect.objectContaining({ id: 'table-0', start: 1125, end: 1225 }),
     ]);
+  });
+
+  test('a ride brings one to what lies at its end, the rest of the day and the way back included', () => {
+    const stay = { lat: 48.2, lon: 16.37 };
+    const [pier, end] = [
+      { lat: 48.21, lon: 16.37 },
+      { lat: 48.3, lon: 16.37 },
+    ];
+    const visit = { minutes: 60, value: 50, usd: 0, group: 'sight', indoor: false, meets: [] };
+    const open: Pick<Visit, 'spans'> = { spans: [[[540, 1080]]] };
+    const problem: PlanProblem = {
+      ...buildRandomProblem({ ...usual, days: 1 }),
+      days: [
+        {
+          window: [540, 1080],
+          from: stay,
+          to: stay,
+          meals: [],
+          blocks: [],
+          maxWalkKm: 5,
+          maxProgramme: 540,
+          wantsIndoor: false,
+        },
+      ],
+      visits: [
+        { ...visit, ...open, ...end, id: 'garden' },
+        { ...visit, ...open, ...pier, endsAt: end, id: 'boat' },
+      ],
+      mealPlaces: [],
+    };
+    const [route] = solvePlan(problem).routes;
+    const { leg } = problem.travel;
+
+    expect(route?.stops.map(({ id, leg: way }) => [id, way.km])).toEqual([
+      ['boat', leg(stay, pier).km],
+      ['garden', 0],
+    ]);
+    expect(route?.back.km).toBe(leg(end, stay).km);
+    expect(leg(end, stay).km).toBeGreaterThan(10);
   });
 
   test('visits at most one span of a place with a lunch break', () => {

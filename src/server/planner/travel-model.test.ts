@@ -72,6 +72,15 @@ describe('createTravelModel', () => {
     expect(model.leg(rome, rome)).toEqual({ mode: 'walk', minutes: 0, km: 0, usd: 0 });
   });
 
+  test('comes to where a boat begins and goes on from where it ends', () => {
+    const model = createTravelModel(usual);
+    const boat = { ...rome, endsAt: kmNorth(5) };
+
+    expect(model.leg(boat, kmNorth(5.5))).toEqual(model.leg(kmNorth(5), kmNorth(5.5)));
+    expect(model.leg(kmNorth(5.5), boat)).toEqual(model.leg(kmNorth(5.5), rome));
+    expect(model.leg(boat, boat)).toEqual(model.leg(kmNorth(5), rome));
+  });
+
   test('walks a kilometre in about 17 minutes, detours included, and no further than asked', () => {
     const model = createTravelModel(usual);
 

@@ -1,5 +1,6 @@
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { distanceKm } from './distance.ts';
+import { endPoint } from './end-point.ts';
 import type { Way, WayBetween } from '#server/catalogue/ways.ts';
 import type { Leg, Mode, Point, TravelModel } from './problem.ts';
 
@@ -40,7 +41,7 @@ const WORTH_A_TAXI: Readonly<Record<BudgetLevel, number>> = {
  * shorter than the straight line at the mode's speed.
  */
 export function createTravelModel(options: TravelOptions): TravelModel {
-  return { symmetric: true, leg: (from, to) => bestLeg(from, to, options) };
+  return { symmetric: true, leg: (from, to) => bestLeg(endPoint(from), to, options) };
 }
 
 function bestLeg(from: Point, to: Point, options: TravelOptions): Leg {

@@ -12,14 +12,14 @@ export function validateProblem(problem: PlanProblem): void {
   }
   validateNumbers(problem);
   for (const { id, minutes, value, usd, spans, ...visit } of problem.visits) {
-    finite(id, [minutes, value, usd, visit.lat, visit.lon]);
+    finite(id, [minutes, value, usd, ...coordinates(visit)]);
     if (minutes <= 0) throw new PlanningError('bad-input', `${id} takes no time`, { what: [id] });
     if (value < 0 || usd < 0)
       throw new PlanningError('bad-input', `${id} has a negative value or price`, { what: [id] });
     validateSpans(id, spans, problem.days.length);
   }
   for (const { id, value, usd, spans, ...place } of problem.mealPlaces) {
-    finite(id, [value, usd, place.lat, place.lon]);
+    finite(id, [value, usd, ...coordinates(place)]);
     if (value < 0 || usd < 0)
       throw new PlanningError('bad-input', `${id} has a negative value or price`, { what: [id] });
     validateSpans(id, spans, problem.days.length);
@@ -66,8 +66,8 @@ function validateSpans(id: string, spans: readonly (readonly Span[])[], days: nu
   }
 }
 
-function coordinates({ lat, lon }: Point): number[] {
-  return [lat, lon];
+function coordinates({ lat, lon, endsAt }: Point): number[] {
+  return endsAt ? [lat, lon, endsAt.lat, endsAt.lon] : [lat, lon];
 }
 
 function finite(name: string, values: readonly number[]): void {

@@ -1,5 +1,6 @@
 import type { TripLimits } from '../core/instance.ts';
 import { distanceKm } from '../distance.ts';
+import { endPoint } from '../end-point.ts';
 import type { PlanProblem, Point, LegCosts } from '../problem.ts';
 import type { NodeDraft } from './node-draft.ts';
 import type { Roads } from './points.ts';
@@ -77,6 +78,16 @@ function isRide({ way, walk }: Roads, pair: number): boolean {
   return (way[pair] ?? 0) > 0 && (walk[pair] ?? 0) === 0;
 }
 
+/** Kilometres between the ends of two places that lie nearest to each other. */
+function nearestKm(one: Point, other: Point): number {
+  if (!one.endsAt && !other.endsAt) return distanceKm(one, other);
+  return Math.min(
+    ...[one, endPoint(one)].flatMap((end) =>
+      [other, endPoint(other)].map((otherEnd) => distanceKm(end, otherEnd)),
+    ),
+  );
+}
+
 /** Further than this from the stay, what lies in one direction belongs to one day. */
 const FAR_KM = 10;
 /** That is, no further apart than this share of the way there. */
@@ -107,7 +118,7 @@ function listNear(
   const isNear = (one: NodeDraft, other: NodeDraft) =>
     other.kind === 'visit' &&
     one.key !== other.key &&
-    (distanceKm(one.point, other.point) <= Math.max(neighbourKm, directionKm(one, other)) ||
+    (nearestKm(one.point, other.point) <= Math.max(neighbourKm, directionKm(one, other)) ||
       together(one, other));
 
   const beside = (one: NodeDraft) =>

@@ -1,3 +1,4 @@
+import { endPoint } from '../end-point.ts';
 import type { Leg, Point, TravelModel } from '../problem.ts';
 
 /**
@@ -38,11 +39,13 @@ export function measureRoads(spots: readonly Spot[], model: TravelModel, step = 
 
   for (const [a, from] of distinct.entries()) {
     for (const [b, to] of distinct.entries()) {
-      if (a === b || (model.symmetric && b < a)) continue;
-      const leg = isSamePoint(from, to) ? NO_WAY : model.leg(from.point, to.point);
+      const isAlike = model.symmetric && !from.point.endsAt && !to.point.endsAt;
+
+      if ((a === b && !from.point.endsAt) || (isAlike && b < a)) continue;
+      const leg = isThere(from, to) ? NO_WAY : model.leg(from.point, to.point);
 
       setPair(roads, [a, b], { leg, minutes: onSteps(leg, { from, to, step }) });
-      if (model.symmetric)
+      if (isAlike)
         setPair(roads, [b, a], { leg, minutes: onSteps(leg, { from: to, to: from, step }) });
     }
   }
@@ -68,11 +71,16 @@ function wholeMinutes({ minutes }: Leg): number {
   return minutes >= 0 && minutes < UNREACHABLE ? Math.ceil(minutes) : UNREACHABLE;
 }
 
-const isSamePoint = ({ point: a }: Spot, { point: b }: Spot) => a.lat === b.lat && a.lon === b.lon;
+/** Whether one place ends where the other begins. */
+function isThere(from: Spot, { point: to }: Spot): boolean {
+  const at = endPoint(from.point);
+
+  return at.lat === to.lat && at.lon === to.lon;
+}
 
 /** Spots of one name are alike for the search: the same place, tied to the same minutes between two steps. */
-function nameOf({ point: { lat, lon }, tied }: Spot, step: number): string {
-  const place = `${lat},${lon}`;
+function nameOf({ point: { lat, lon, endsAt }, tied }: Spot, step: number): string {
+  const place = endsAt ? `${lat},${lon}>${endsAt.lat},${endsAt.lon}` : `${lat},${lon}`;
 
   return tied && step > 1 ? `${place} ${tied.until % step} ${tied.from % step}` : place;
 }

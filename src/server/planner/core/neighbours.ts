@@ -1,13 +1,13 @@
 import type { CoreInstance } from './instance.ts';
 
-/** For every node the other nodes, nearest first: `list[node * width + i]`. */
+/** For every node the other nodes, nearest first whichever of both comes before: `list[node * width + i]`. */
 export type Neighbours = { list: Int32Array; width: number };
 
 const WIDEST = 120;
 
 /** Sorts numbers that carry the index in their low bits: no comparator, so it stays a native sort. */
 export function createNeighbours(instance: CoreInstance): Neighbours {
-  const { nodes, points, point, travel } = instance;
+  const { nodes, points, point, travel, travelFrom } = instance;
   const width = Math.max(0, Math.min(nodes - 1, WIDEST));
   const list = new Int32Array(nodes * width);
   const packed = new Int32Array(nodes);
@@ -17,7 +17,8 @@ export function createNeighbours(instance: CoreInstance): Neighbours {
     const row = (point[node] as number) * points;
 
     for (let other = 0; other < nodes; other++) {
-      const way = travel[row + (point[other] as number)] as number;
+      const pair = row + (point[other] as number);
+      const way = Math.min(travel[pair] as number, travelFrom[pair] as number);
 
       packed[other] = (other === node ? -1 : Math.min(way, farthest)) * nodes + other;
     }

@@ -1,3 +1,4 @@
+import { endPoint } from '../end-point.ts';
 import type { PlanProblem, Point, Visit } from '../problem.ts';
 
 /** The best worth of a one-day problem without meals, by trying every order of every subset, minute by minute; starts lie on full steps. */
@@ -28,7 +29,7 @@ function travelCostOf({ days, travel, legCosts }: PlanProblem, order: readonly V
   const stops: Point[] = [day.from, ...order, day.to];
 
   return stops.slice(1).reduce((sum, to, i) => {
-    const from = stops[i] ?? day.from;
+    const from = endPoint(stops[i] ?? day.from);
     const isSame = from.lat === to.lat && from.lon === to.lon;
     const { minutes, mode } = travel.leg(from, to);
 
@@ -77,7 +78,7 @@ function fitsFrom(problem: PlanProblem, order: readonly Visit[], leave: number):
     time += at.lat === to.lat && at.lon === to.lon ? 0 : Math.ceil(leg.minutes / step) * step;
     usd += leg.usd;
     walked += leg.mode === 'walk' ? leg.km : 0;
-    at = to;
+    at = endPoint(to);
     if (!visit) continue;
     const begin = earliestBegin(visit, time, step);
 

@@ -1,4 +1,5 @@
-import type { PlannedRoute, PlanProblem, PlanSolution, Span } from '../problem.ts';
+import { endPoint } from '../end-point.ts';
+import type { PlannedRoute, PlanProblem, PlanSolution, Point, Span } from '../problem.ts';
 
 /** Everything that a solution breaks of its problem, re-derived from the two alone. */
 export function planFaults(problem: PlanProblem, { routes }: PlanSolution): string[] {
@@ -22,7 +23,7 @@ function wayFaults(problem: PlanProblem, route: PlannedRoute, day: number): stri
   const faults: string[] = [];
 
   if (!input) return ['a day too many'];
-  let at: { lat: number; lon: number } = input.from;
+  let at: Point = input.from;
   let ready = route.leave;
 
   for (const stop of [...route.stops, undefined]) {
@@ -32,7 +33,7 @@ function wayFaults(problem: PlanProblem, route: PlannedRoute, day: number): stri
 
     if (ready + least > (stop?.start ?? route.arrive))
       faults.push(`day ${day}: ${stop?.id ?? 'home'} too early`);
-    at = to;
+    at = endPoint(to);
     ready = stop?.end ?? ready;
   }
   return faults;
@@ -87,7 +88,7 @@ function isOpen(problem: PlanProblem, stop: PlannedRoute['stops'][number], day: 
   return spans.some(([open, close]) => open <= stop.start && stop.end <= close);
 }
 
-function pointOf(problem: PlanProblem, id: string, day: number): { lat: number; lon: number } {
+function pointOf(problem: PlanProblem, id: string, day: number): Point {
   const blocks = problem.days[day]?.blocks ?? [];
   const all = [...problem.visits, ...problem.mealPlaces, ...blocks];
   const found = all.find((one) => one.id === id);

@@ -25,7 +25,13 @@ const CENTRE: Point = { lat: 48.2, lon: 16.37 };
 const LUNCH: MealSlot = { meal: 'lunch', window: [690, 870], minutes: 60 };
 const DINNER: MealSlot = { meal: 'dinner', window: [1080, 1290], minutes: 90 };
 
-/** A problem of a made-up town: near and far places, closed days, lunch breaks, prices, arrival and departure. */
+/** Of so many visits one is a ride across town. */
+const RIDES = 8;
+
+/**
+ * A problem of a made-up town: near and far places, rides that end elsewhere, closed days, lunch breaks, prices, arrival
+ * and departure.
+ */
 export function buildRandomProblem(size: ProblemSize): PlanProblem {
   const { days, visits, restaurants, seed, maxUsd, rounds } = size;
   const random = seededRandom(seed);
@@ -51,7 +57,7 @@ export function buildRandomProblem(size: ProblemSize): PlanProblem {
   return {
     days: Array.from({ length: days }, (_, day) => buildDay(day, size)),
     visits: Array.from({ length: visits }, (_, i): Visit => ({
-      ...point(),
+      ...(i % RIDES === 1 ? acrossTown(point()) : point()),
       id: `visit-${i}`,
       minutes: between(3, 36) * 5,
       value: between(0, 100),
@@ -82,6 +88,10 @@ export function buildRandomProblem(size: ProblemSize): PlanProblem {
     seed,
     maxRounds: rounds,
   };
+}
+
+function acrossTown({ lat, lon }: Point): Point {
+  return { lat, lon, endsAt: { lat: 2 * CENTRE.lat - lat, lon: 2 * CENTRE.lon - lon } };
 }
 
 function buildDay(day: number, { days, withBlocks }: ProblemSize): DayPlanInput {

@@ -21,7 +21,7 @@ import { restActivity } from '../days/rests.ts';
 import type { FixedTime } from '../days/appointments.ts';
 import { freeTime } from '../days/free-time.ts';
 import { ownHours } from '../days/own-hours.ts';
-import type { Candidate } from '../candidates/candidates.ts';
+import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
 import { appointmentActivity } from './appointment-activity.ts';
 import { stayWords } from '../candidates/place-words.ts';
@@ -118,7 +118,7 @@ function ownTime(
   const { destination } = match;
 
   if (hasVisit(route) || (frame.kind !== 'Full Day' && !isOffCatalogue(destination.id)))
-    return route ? ownHours(route, (id) => areaOf(index, id)) : [];
+    return route ? ownHours(route, (id) => whereAfter(index, id)) : [];
   const before = solution.routes.filter(
     (one, at) => (built.dayIndexes[at] ?? day) < day && !hasVisit(one),
   );
@@ -135,11 +135,14 @@ function ownTime(
   });
 }
 
-/** The area of a sight or a restaurant; none out of town. */
-function areaOf({ sights, restaurants }: PlanIndex, id: string): string | undefined {
+/** The area of a sight or a restaurant, or near where a boat or a walk ends; nothing out of town. */
+function whereAfter({ sights, restaurants }: PlanIndex, id: string): string | undefined {
   const file = (sights.get(id) ?? restaurants.get(id))?.file;
 
-  return file && 'area' in file ? file.area : undefined;
+  const end = file && aroundEnd(file);
+
+  if (end) return `near ${end.name}`;
+  return file && 'area' in file && file.area ? `in ${file.area}` : undefined;
 }
 
 function hasVisit(route: PlannedRoute | undefined): boolean {
@@ -253,23 +256,33 @@ function besideStop(
   { planInput }: PlanDraft,
   { sights, restaurants, ownChoiceMeals }: PlanIndex,
   { stop, day, route }: StopOfDay,
-): { name: string; area?: string | undefined; isOutdoors?: boolean } | undefined {
+): Spot | undefined {
   const stops = route?.stops ?? [];
   const here = stops.indexOf(stop);
   const isPlace = ({ id }: PlannedStop) => !ownChoiceMeals.has(id);
-  const beside =
-    stop.leg.minutes > 0 ? stops.slice(here).find(isPlace) : stops.slice(0, here).findLast(isPlace);
+  const isAhead = stop.leg.minutes > 0;
+  const beside = isAhead ? stops.slice(here).find(isPlace) : stops.slice(0, here).findLast(isPlace);
 
   if (beside?.kind === 'block') return planInput.work[day];
   const file = beside && (sights.get(beside.id) ?? restaurants.get(beside.id))?.file;
 
-  return (
-    file && {
-      name: file.name,
-      area: 'area' in file ? file.area : undefined,
-      isOutdoors: 'kind' in file && OUTDOORS.has(file.kind),
-    }
-  );
+  return file && (isAhead ? aroundStart(file) : (aroundEnd(file) ?? aroundStart(file)));
+}
+
+type Known = Candidate['file'] | Restaurant['file'];
+type Spot = { name: string; area?: string | undefined; isOutdoors?: boolean };
+
+function aroundStart(file: Known): Spot {
+  return {
+    name: file.name,
+    area: 'area' in file ? file.area : undefined,
+    isOutdoors: 'kind' in file && OUTDOORS.has(file.kind),
+  };
+}
+
+/** Undefined where one is still there afterwards. */
+function aroundEnd(file: Known): Spot | undefined {
+  return 'endsAt' in file && file.endsAt ? { name: file.endsAt.name } : undefined;
 }
 
 /** Kilometres on foot by the ways that a day tells. */

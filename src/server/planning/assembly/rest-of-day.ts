@@ -1,3 +1,4 @@
+import { endPoint } from '#server/planner/end-point.ts';
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
 import { stayWords } from '../candidates/place-words.ts';
 import { isLeftAlone } from '../days/day-windows.ts';
@@ -159,10 +160,10 @@ function worldOf(
 
       // A day trip ends where it began.
       if (sight && isDayTrip(sight)) return undefined;
-      return point && spotsNear(draft, { point, day, from, used })[0];
+      return point && spotsNear(draft, { point: endPoint(point), day, from, used })[0];
     },
     beforeDinner: (dinner, last) => {
-      const points = [dinner, last].flatMap(({ id }) => pointOf(id) ?? []);
+      const points = [dinner, last].flatMap(({ id }) => pointOf(id) ?? []).map(endPoint);
 
       return spotsBeforeDinner(draft, { points, day, until: dinner.start, used })[0];
     },

@@ -152,6 +152,7 @@ function toCandidate(
       id,
       lat: file.lat,
       lon: file.lon,
+      ...(file.endsAt ? { endsAt: file.endsAt } : {}),
       minutes,
       value: worth.value,
       usd: (worth.ticket?.usd ?? 0) * taste.travelers,

@@ -1,6 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { landmassOf } from '#server/gazetteer/landmass.ts';
+import { endPoint } from '#server/planner/end-point.ts';
 import type { Leg, Point, Span, TravelModel } from '#server/planner/problem.ts';
 import {
   type Candidate,
@@ -128,7 +129,7 @@ export function withDistantDayTrips(
   return {
     ...travel,
     leg(from: Point, to: Point) {
-      const km = distanceKm(from, to);
+      const km = distanceKm(endPoint(from), to);
 
       return km > FAR_KM ? legBetween(km, { isEco, travelers }) : travel.leg(from, to);
     },

@@ -1,6 +1,7 @@
 import type { Point, TravelModel } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Candidate } from './candidates.ts';
+import { minutesAway } from './minutes-away.ts';
 import { spansWithin } from '#server/planner/spans.ts';
 
 /** After dinner nobody goes further than this from the stay, unless for what was asked for. */
@@ -10,7 +11,7 @@ const NEAR_MINUTES = 35;
 export function nearInEvening(
   candidates: readonly Candidate[],
   frames: readonly DayFrame[],
-  { stay, travel }: { stay: Point; travel: TravelModel },
+  from: { stay: Point; travel: TravelModel },
 ): Candidate[] {
   const dinners = frames.map(({ meals }) => meals.find(({ meal }) => meal === 'dinner')?.window[0]);
 
@@ -19,7 +20,7 @@ export function nearInEvening(
     const isAsked = visit.mandatory === true || visit.lockedAt !== undefined || visit.strong === 1;
 
     if (isAsked || 'travelMinutes' in file) return one;
-    if (travel.leg(stay, visit).minutes <= NEAR_MINUTES) return one;
+    if (minutesAway(visit, from) <= NEAR_MINUTES) return one;
     const spans = visit.spans.map((day, index) => {
       const dinner = dinners[index];
 

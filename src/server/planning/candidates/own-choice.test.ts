@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
+import { endPoint } from '#server/planner/end-point.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { settleOwnChoices } from './own-choice.ts';
 import type { OwnChoiceMeal } from './own-choice-meals.ts';
@@ -8,8 +9,8 @@ import { ownChoiceWords } from './own-choice-words.ts';
 /** Ten minutes for each hundredth of a degree, all along one road. */
 const leg = (from: Point, to: Point) => ({
   mode: 'transit' as const,
-  minutes: Math.round(Math.abs(from.lat - to.lat) * 1000),
-  km: Math.abs(from.lat - to.lat) * 100,
+  minutes: Math.round(Math.abs(endPoint(from).lat - to.lat) * 1000),
+  km: Math.abs(endPoint(from).lat - to.lat) * 100,
   usd: 0,
 });
 const frame: DayFrame = {
@@ -25,6 +26,7 @@ const frame: DayFrame = {
 const points: Record<string, Point> = {
   museum: { lat: 0.01, lon: 0 },
   park: { lat: 0.05, lon: 0 },
+  boat: { lat: 0.02, lon: 0, endsAt: { lat: 0.08, lon: 0 } },
 };
 const stay = { lat: 0, lon: 0 };
 const stop = (id: string, start: number, minutes: number, meal?: 'lunch'): PlannedStop => ({
@@ -76,6 +78,23 @@ test('it begins sooner, or is near the next stop, when the way on takes longer',
   expect(sooner.stops[1]).toMatchObject({ start: 730, end: 790, leg: { minutes: 0 } });
   expect(ahead.stops[1]).toMatchObject({ start: 725, end: 770, leg: { minutes: 40 } });
   expect(ahead.stops[2]?.leg.minutes).toBe(0);
+});
+
+test('it is had where a boat has landed, or before the boat', () => {
+  const after = settle([
+    stop('boat', 600, 90),
+    stop('~lunch', 750, 60, 'lunch'),
+    stop('park', 860, 60),
+  ]);
+  const before = settle([
+    stop('museum', 600, 85),
+    stop('~lunch', 695, 45, 'lunch'),
+    stop('boat', 740, 60),
+  ]);
+
+  expect(after.stops.map(({ leg: way }) => way.minutes)).toEqual([20, 0, 30]);
+  expect(before.stops.map(({ leg: way }) => way.minutes)).toEqual([10, 10, 0]);
+  expect(before.back.minutes).toBe(80);
 });
 
 test('on an island nobody is sent to where locals fill the tables', () => {

@@ -1,3 +1,4 @@
+import { endPoint } from '#server/planner/end-point.ts';
 import { withStops } from '../days/route-measures.ts';
 import { legBetween } from '../day-trips/leg-between.ts';
 import type { PlannedRoute, PlannedStop, Point, TravelModel } from '#server/planner/problem.ts';
@@ -49,16 +50,18 @@ function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<strin
 
   for (const [i, stop] of route.stops.entries()) {
     const next = route.stops.slice(i).find(({ id }) => !day.isOwnChoice(id));
-    const isHere = day.isOwnChoice(stop.id) && !ahead.has(stop.id);
+    const isChoice = day.isOwnChoice(stop.id);
+    const isHere = isChoice && !ahead.has(stop.id);
     const point = isHere
       ? pointHere({ stop, before: route.stops[i - 1], at }, day)
       : pointOfNext(next, day);
     const leg = legBetween(day.travel, at, point);
     const ready = (stops.at(-1)?.end ?? -Infinity) + leg.minutes;
-    const start = day.isOwnChoice(stop.id) ? Math.max(stop.start, upToFive(ready)) : stop.start;
+    const start = isChoice ? Math.max(stop.start, upToFive(ready)) : stop.start;
 
     stops.push({ ...stop, leg, start, end: start + stop.end - stop.start });
-    at = point;
+    // A meal near a boat leaves the ride itself to come.
+    at = isChoice ? { lat: point.lat, lon: point.lon } : endPoint(point);
   }
   const back = legBetween(day.travel, at, day.stay);
   makeRoom(stops, { last: day.frame.window[1] - back.minutes, day });

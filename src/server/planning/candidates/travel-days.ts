@@ -3,6 +3,7 @@ import type { TravelModel, Point } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
+import { minutesAway } from './minutes-away.ts';
 import { hasRoom } from '#server/planner/spans.ts';
 
 /**
@@ -25,9 +26,9 @@ const LONGEST_STAY = 200;
 export function nearOnTravelDays(
   candidates: readonly Candidate[],
   frames: readonly DayFrame[],
-  { stay, travel }: { stay: Point; travel: TravelModel },
+  from: { stay: Point; travel: TravelModel },
 ): Candidate[] {
-  const minutesTo = ({ visit }: Candidate) => travel.leg(stay, visit).minutes;
+  const minutesTo = ({ visit }: Candidate) => minutesAway(visit, from);
   const worthSeeing = candidates
     .filter(({ file }) => !('travelMinutes' in file) && appealOf(file) >= WORTH_SEEING)
     .map(minutesTo);

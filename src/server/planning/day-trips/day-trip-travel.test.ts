@@ -66,4 +66,20 @@ describe('the rides of a day trip', () => {
     expect(leg(at(ends[1]), stay).minutes).toBe(back + toStation);
     expect(leg(trip, stay)).toMatchObject({ minutes: back + toStation, usd: leg(stay, trip).usd });
   });
+
+  test('begin at the end of a boat in town, and lead back to its pier', () => {
+    const inTown = createTravelModel({
+      modes: ['walk'],
+      eco: false,
+      maxWalkMinutes: 900,
+      level: 'moderate',
+      partySize: 2,
+    });
+    const trip = tripBy('bus', 100, [1, 1]);
+    const { leg } = withDayTrips(inTown, [trip], { stay, travelers: 2 });
+    const boat = { ...at(0.01), endsAt: at(0.05) };
+
+    expect(leg(boat, trip)).toEqual(leg(at(0.05), trip));
+    expect(leg(trip, boat)).toEqual(leg(trip, at(0.01)));
+  });
 });

@@ -1,5 +1,6 @@
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { endPoint } from '#server/planner/end-point.ts';
 import type { Leg, Point, TravelModel } from '#server/planner/problem.ts';
 import { dayTripEnds, dayTripWay } from './day-trip-stops.ts';
 import { HERE } from './leg-between.ts';
@@ -80,11 +81,11 @@ export function withDayTrips(
       const trip = there ?? back;
 
       if (!trip) return travel.leg(from, to);
-      const inTown = there ? from : to;
       const { first, last } = dayTripEnds(trip);
       const ride = rideLeg(trip, { spot: there ? first : last, stay, travelers });
 
-      return isSame(inTown, stay) ? ride : joined(ride, travel.leg(stay, inTown));
+      if (isSame(there ? endPoint(from) : to, stay)) return ride;
+      return joined(ride, there ? travel.leg(from, stay) : travel.leg(stay, to));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { endPoint } from '#server/planner/end-point.ts';
 import type { Leg, PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
 import { upToFive, startIn } from './five-minutes.ts';
 import { isRested } from './long-day.ts';
@@ -102,7 +103,7 @@ function holesOf(route: PlannedRoute, world: GapWorld): Hole[] {
     const before = stops[at - 1];
     const from = before ? pointOf(before.id) : stay;
     // A meal of one's own choice after a rest at the stay is had there.
-    const isThere = next === stops.at(-1) && next.leg.minutes === 0 && isSame(from, stay);
+    const isThere = next === stops.at(-1) && next.leg.minutes === 0 && leadsTo(from, stay);
     const to = pointOf(next.id) ?? (isThere ? stay : undefined);
     const free = before?.end ?? window[0];
     const hole = { at, direct: next.leg, free, until: next.start };
@@ -125,8 +126,10 @@ function holesOf(route: PlannedRoute, world: GapWorld): Hole[] {
   return [...idleBefore, ...(isLeaving && end && idleIn(end) > BEFORE_LEAVING ? [end] : [])];
 }
 
-function isSame(one: Point | undefined, other: Point): boolean {
-  return one?.lat === other.lat && one.lon === other.lon;
+function leadsTo(one: Point | undefined, other: Point): boolean {
+  const end = one && endPoint(one);
+
+  return end?.lat === other.lat && end.lon === other.lon;
 }
 
 function idleIn({ free, until, direct }: Pick<Hole, 'free' | 'until' | 'direct'>): number {

@@ -20,7 +20,7 @@ const routeOf = (idle: number, meal?: 'dinner'): PlannedRoute => ({
   arrive: 1130 + idle,
 });
 const told = (idle: number, meal?: 'dinner') =>
-  ownHours(routeOf(idle, meal), () => 'Old Town').map(
+  ownHours(routeOf(idle, meal), () => 'in Old Town').map(
     ({ activity, time, duration }) => `${time} ${duration} ${activity}`,
   );
 
@@ -43,7 +43,7 @@ test('dinner is close only where it is', () => {
     if (!museum || !dinner) throw new RangeError('two stops');
     return ownHours(
       { ...route, stops: [museum, { ...dinner, leg, start: 1065 + minutes }] },
-      () => 'Old Town',
+      () => 'in Old Town',
     )[0]?.description;
   };
 

@@ -11,27 +11,27 @@ const NEXT_DOOR = 15;
 const PAUSE = 10;
 
 /**
- * The long gaps of a route in which no rest was found, as time of one's own beside the stop before. `areaOf` names the
- * area of a stop; a gap after a stop without one stays untold.
+ * The long gaps of a route in which no rest was found, as time of one's own beside the stop before. `whereAfter` tells
+ * where a stop leaves the party ("in Old Town"); a gap after a stop of which nobody knows stays untold.
  */
 export function ownHours(
   { stops }: PlannedRoute,
-  areaOf: (id: string) => string | undefined,
+  whereAfter: (id: string) => string | undefined,
 ): PlannedActivity[] {
   return stops.slice(1).flatMap((next, i): PlannedActivity[] => {
     const before = stops[i];
-    const area = before && areaOf(before.id);
+    const where = before && whereAfter(before.id);
     const isBeforeDinner = next.meal === 'dinner';
     const idle = before ? next.start - next.leg.minutes - before.end : 0;
     const minutes = idle > LEAST_IDLE ? idle - PAUSE : idle;
 
-    if (!before || !area) return [];
+    if (!before || !where) return [];
     if (idle < (isBeforeDinner ? LEAST_BEFORE_DINNER : LEAST_IDLE)) return [];
     const isShort = isBeforeDinner && idle <= LEAST_IDLE;
 
     return [
       {
-        activity: `${isShort ? 'A pause' : 'Time of your own'} in ${area}`,
+        activity: `${isShort ? 'A pause' : 'Time of your own'} ${where}`,
         time: timeOf(before.end),
         duration: durationText(minutes - (minutes % 5)),
         description: isShort

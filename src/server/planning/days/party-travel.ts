@@ -3,6 +3,7 @@ import { waysOf } from '#server/catalogue/ways.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { Mode, Point, TravelModel } from '#server/planner/problem.ts';
 import { distanceKm } from '#server/planner/distance.ts';
+import { endPoint } from '#server/planner/end-point.ts';
 import { createTravelModel, type TravelOptions } from '#server/planner/travel-model.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { withDayTrips } from '../day-trips/day-trip-travel.ts';
@@ -112,7 +113,12 @@ const PICKED_UP_FROM_KM = 12;
 
 function pickUpsOf({ places }: Destination): Drives {
   const keyOf = ({ lat, lon }: Point) => `${lat},${lon}`;
-  const tours = new Set(places.filter(({ pickUp }) => pickUp).map(keyOf));
+  const tours = new Set(
+    places
+      .filter(({ pickUp }) => pickUp)
+      .flatMap((tour) => [tour, endPoint(tour)])
+      .map(keyOf),
+  );
 
   return (one, other) =>
     (tours.has(keyOf(one)) || tours.has(keyOf(other))) &&
