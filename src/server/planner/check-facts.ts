@@ -9,6 +9,8 @@ export type PlaceFacts = {
   name: string;
   lat: number;
   lon: number;
+  /** Where a ride or a walk that leads elsewhere ends. */
+  endsAt?: { lat: number; lon: number };
   kind: string;
   indoor: boolean;
   /** Needs daylight: outdoor viewpoints, hikes and the like. */

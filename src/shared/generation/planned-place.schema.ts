@@ -11,6 +11,8 @@ export const plannedPlace = z.object({
   localName: z.string().optional(),
   lat: z.number(),
   lon: z.number(),
+  /** Of a boat, a cable car or a walk that leads elsewhere: where it ends, and one goes on from. */
+  endsAt: z.object({ name: z.string().optional(), lat: z.number(), lon: z.number() }).optional(),
   kind: z.string(),
   indoor: z.boolean(),
   /** Opening spans of that very date. */

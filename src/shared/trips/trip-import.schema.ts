@@ -65,6 +65,7 @@ const openTime = z
 const place = plannedPlace.extend({
   lat: latitude,
   lon: longitude,
+  endsAt: plannedPlace.shape.endsAt.unwrap().extend({ lat: latitude, lon: longitude }).optional(),
   open: list(z.tuple([openTime, openTime]), 20),
   url: link,
 });

@@ -1,6 +1,7 @@
 import { HERE, legBetween } from '#server/planning/day-trips/leg-between.ts';
 import { routeCosts, type DayCosts } from '#server/planning/assembly/plan-costs.ts';
 import { ownChoiceUsd } from '#server/planning/candidates/own-choice-meals.ts';
+import { endPoint } from '#server/planner/end-point.ts';
 import type { Leg, PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
@@ -38,7 +39,7 @@ export function dayRoute(activities: readonly PlannedActivity[], world: WaysWorl
     const leg = withFare(legBetween(world.travel, at, to), isBack ? fare(reached, to) : undefined);
 
     if (!isWithin) reached = to;
-    at = to;
+    at = leftFrom(to, activity);
     isOut = true;
     isAway = activity.partOf !== undefined;
     // Of stops of a day trip at one point nobody knows how far they lie apart.
@@ -55,6 +56,11 @@ export function dayRoute(activities: readonly PlannedActivity[], world: WaysWorl
   function fare(from: Point, to: Point): number {
     return legBetween(world.travel, from, to).usd;
   }
+}
+
+/** A meal of one's own choice near a boat leaves the ride itself to come. */
+function leftFrom(to: Point, { place }: PlannedActivity): Point {
+  return place ? endPoint(to) : { lat: to.lat, lon: to.lon };
 }
 
 function withFare(leg: Leg, usd: number | undefined): Leg {

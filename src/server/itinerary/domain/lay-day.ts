@@ -38,7 +38,9 @@ const SHORTEST_MEAL = { lunch: 45, dinner: 75 } as const;
 
 /** A day with its entries in this order: ways, times, hours, costs and kilometres are worked out anew. */
 export function layDay(day: TripItineraryDay, all: readonly Entry[], world: EditWorld): LaidDay {
-  const entries = all.filter(({ activity }) => !isDayTripRide(activity));
+  const entries = all
+    .filter(({ activity }) => !isDayTripRide(activity))
+    .map((entry) => ({ ...entry, activity: withEnd(entry.activity, world) }));
   const activities = entries.map(({ activity }) => activity);
   const route = dayRoute(activities, world);
   const { starts, fits } = settle(day, { entries, route }, world);
@@ -96,6 +98,15 @@ function tripOf(id: string, { catalogue }: EditWorld) {
   const known = catalogue.place(id);
 
   return known?.type === 'day-trip' ? known.file : undefined;
+}
+
+/** The entry with where its ride or walk ends, which plans did not always tell. */
+function withEnd(activity: PlannedActivity, { catalogue }: EditWorld): PlannedActivity {
+  const { place, kind } = activity;
+  const known = place && kind === 'stop' && !place.endsAt ? catalogue.place(place.id) : undefined;
+  const endsAt = known?.type === 'sight' ? known.file.endsAt : undefined;
+
+  return place && endsAt ? { ...activity, place: { ...place, endsAt } } : activity;
 }
 
 function isIdle({ kind, category }: PlannedActivity): boolean {
@@ -186,9 +197,14 @@ function nearName(
   { stay, destination }: EditWorld,
 ): string {
   const isAhead = (activities[at]?.travel?.minutes ?? 0) > 0;
-  const beside = isAhead
-    ? activities.slice(at).find(({ place }) => place !== undefined)
-    : activities.slice(0, at).findLast(({ place }) => place !== undefined);
+  const near = isAhead
+    ? activities.slice(at).find(({ place }) => place !== undefined)?.place?.name
+    : nameAfter(activities.slice(0, at).findLast(({ place }) => place !== undefined));
 
-  return beside?.place?.name ?? stayWords(destination, stay.name);
+  return near ?? stayWords(destination, stay.name);
+}
+
+/** Where one is after an entry: at its place, or where a boat has landed. */
+function nameAfter(activity: PlannedActivity | undefined): string | undefined {
+  return activity?.place?.endsAt?.name ?? activity?.place?.name;
 }

@@ -37,14 +37,16 @@ function windowFaults(day: DayView): string[] {
 }
 
 function stayFaults({ label, stops, day }: DayView, { trip }: TripView): string[] {
-  const isAway = (stop: DayView['stops'][number] | undefined) =>
-    stop !== undefined && straightKm(stop.place, trip.accommodation) > AT_THE_STAY_KM;
+  const isAway = (at: { lat: number; lon: number } | undefined) =>
+    at !== undefined && straightKm(at, trip.accommodation) > AT_THE_STAY_KM;
   const first = stops[0];
   const last = stops.at(-1);
 
   return [
-    ...(isAway(first) && !first?.activity.travel ? [`${label}: does not begin at the stay`] : []),
-    ...(isAway(last) && !day.back
+    ...(isAway(first?.place) && !first?.activity.travel
+      ? [`${label}: does not begin at the stay`]
+      : []),
+    ...(isAway(last?.leftAt) && !day.back
       ? [`${label}: has no way back from ${last?.name} to the stay`]
       : []),
   ];

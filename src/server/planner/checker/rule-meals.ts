@@ -184,7 +184,7 @@ function distanceFault(
 ): string | undefined {
   const at = stops.indexOf(meal);
   const next = stops[at + 1];
-  const before = stops[at - 1]?.place ?? trip.accommodation;
+  const before = stops[at - 1]?.leftAt ?? trip.accommodation;
   const after = next?.place ?? trip.accommodation;
   const km = Math.min(straightKm(before, meal.place), straightKm(meal.place, after));
   const ways = [meal.activity.travel, next ? next.activity.travel : day.back];

@@ -51,7 +51,7 @@ function wayFaults({ label, stops, day }: DayView, { trip, facts }: TripView): s
   const stay = trip.accommodation;
   const faults = stops.flatMap((stop, i) => {
     const before = stops[i - 1];
-    const from = before?.place ?? stay;
+    const from = before?.leftAt ?? stay;
     const fault =
       impossible(stop.activity.travel, straightKm(from, stop.place)) ??
       blocked(stop, isOnOneTrip(before, stop) ? undefined : facts.wayBetween?.(from, stop.place)) ??
@@ -60,7 +60,7 @@ function wayFaults({ label, stops, day }: DayView, { trip, facts }: TripView): s
     return fault ? [`${label}, ${stop.name}: ${fault}`] : [];
   });
   const last = stops.at(-1);
-  const back = last && impossible(day.back, straightKm(last.place, stay));
+  const back = last && impossible(day.back, straightKm(last.leftAt, stay));
 
   return back ? [...faults, `${label}, the way back: ${back}`] : faults;
 }

@@ -4,6 +4,8 @@ import { straightKm } from './physics.ts';
 /** Further apart than this, coordinates stand for another place. */
 const SAME_PLACE_KM = 0.15;
 
+type Position = { lat: number; lon: number };
+
 /** Rule 1: every place exists, and none comes twice, meals included. A meal may leave the choice to the traveller. */
 export function checkPlaces(view: TripView): string[] {
   return [...unknownPlaces(view), ...repeatedPlaces(view)];
@@ -47,10 +49,15 @@ function unknownPlaces({ days, trip, facts }: TripView): string[] {
     }
     if (facts.place(place.id)?.name !== place.name)
       return `is called ${known.name} in the catalogue`;
-    return straightKm(place, known) > SAME_PLACE_KM
-      ? 'lies somewhere else in the catalogue'
+    if (straightKm(place, known) > SAME_PLACE_KM) return 'lies somewhere else in the catalogue';
+    return place.endsAt && !isSameEnd(place.endsAt, known.endsAt)
+      ? 'ends somewhere else in the catalogue'
       : undefined;
   }
+}
+
+function isSameEnd(end: Position, known: Position | undefined): boolean {
+  return known !== undefined && straightKm(end, known) <= SAME_PLACE_KM;
 }
 
 function repeatedPlaces({ days }: TripView): string[] {

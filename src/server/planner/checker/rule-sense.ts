@@ -147,5 +147,5 @@ function canHold(
 
 /** A way by bus or taxi with a margin, in minutes. */
 function wayMinutes(from: StopView, to: StopView): number {
-  return 10 + 5 * straightKm(from.place, to.place);
+  return 10 + 5 * straightKm(from.leftAt, to.place);
 }

@@ -21,6 +21,8 @@ export type ActivityView = {
 /** An activity at a place that one travels to: a visit, a meal, work or a rest; and the end of a ride. */
 export type StopView = ActivityView & {
   place: PlannedPlace;
+  /** Where one goes on from: elsewhere than at the place where a ride or a walk leads away from it. */
+  leftAt: Position;
   facts: PlaceFacts | undefined;
   /** A meal of the traveller's own choice, near the stop before it, or, with a way of its own, the next; no visit
    * either is a rest, or the end of a ride. */
@@ -111,7 +113,7 @@ function viewStops(
       at = place;
       const isAtStay = straightKm(place, stay) < AT_STAY_KM;
 
-      return [{ ...view, place, facts: undefined, isOwnChoice: true, isAtStay }];
+      return [{ ...view, place, leftAt: at, facts: undefined, isOwnChoice: true, isAtStay }];
     }
     if (!['stop', 'meal', 'work'].includes(kind)) return [];
     if (!place) {
@@ -119,9 +121,16 @@ function viewStops(
       if (travel && travel.minutes > 0) at = nextPlace(activities.slice(i + 1)) ?? stay;
       return [ownChoice(view, at)];
     }
-    at = place;
-    return [{ ...view, place, facts: facts.place(place.id), isOwnChoice: false }];
+    const known = facts.place(place.id);
+
+    at = endOf(place, known);
+    return [{ ...view, place, leftAt: at, facts: known, isOwnChoice: false }];
   });
+}
+
+/** Where one is after a place: as the plan tells it, else as the catalogue does. */
+function endOf(place: PlannedPlace, known: PlaceFacts | undefined): Position {
+  return place.endsAt ?? known?.endsAt ?? place;
 }
 
 /**
@@ -164,7 +173,7 @@ function ownChoice(view: ActivityView, { lat, lon }: Position): StopView {
     source: 'traveller',
   };
 
-  return { ...view, place, facts: undefined, isOwnChoice: true };
+  return { ...view, place, leftAt: place, facts: undefined, isOwnChoice: true };
 }
 
 /** Whether a warning speaks of something, whatever its letter case. */

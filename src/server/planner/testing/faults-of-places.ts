@@ -22,6 +22,15 @@ export const PLACE_FAULTS: Fault[] = [
   },
   {
     rule: 1,
+    what: 'a boat that ends elsewhere than it does',
+    plant: spoil(
+      isVisit,
+      ({ activity: { place } }) =>
+        place && (place.endsAt = { lat: place.lat + 0.03, lon: place.lon }),
+    ),
+  },
+  {
+    rule: 1,
     what: 'a stop without a place',
     plant: spoil(isVisit, ({ activity }) => void delete activity.place),
   },

@@ -1,12 +1,22 @@
 import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { FixtureWorld } from './fixture-world.ts';
-import { spoil, find, isVisit, type Fault } from './fault.ts';
+import type { CheckFacts } from '../check-facts.ts';
+import { spoil, find, isDinner, isVisit, withPlace, type Fault, type Where } from './fault.ts';
 
 /** Whether a visit lies further from the stay than anyone goes in no time. */
 function isFar({ place }: PlannedActivity, stay: FixtureWorld['stay']): boolean {
   return place !== undefined && Math.abs(place.lat - stay.lat) > 0.004;
 }
+
+/** What is true where the place of an activity is a boat that lands ten kilometres to the north. */
+function landingNorth({ activity: { place } }: Where, facts: CheckFacts): CheckFacts {
+  return place
+    ? withPlace(facts, place.id, { endsAt: { lat: place.lat + 0.09, lon: place.lon } })
+    : facts;
+}
+
+const isFollowed = ({ day, at }: Where) => day.activities[at + 1]?.travel !== undefined;
 
 export const ORDER_FAULTS: Fault[] = [
   {
@@ -89,6 +99,54 @@ export const ORDER_FAULTS: Fault[] = [
         travel: { mode: 'walk', minutes: 0, km: 0 },
       });
       return { trip, facts, names: `Day ${day.dayNumber}, ${stay.name}` };
+    },
+  },
+  {
+    rule: 3,
+    what: 'a way from where a boat began, and not from where it ends',
+    plant: (trip, facts) => {
+      const where = find(trip, (one) => isVisit(one) && isFollowed(one));
+      const next = where?.day.activities[where.at + 1];
+
+      return (
+        where && {
+          trip,
+          facts: landingNorth(where, facts),
+          names: `Day ${where.day.dayNumber}, ${next?.place?.name ?? ''}`,
+        }
+      );
+    },
+  },
+  {
+    rule: 3,
+    what: 'the end of a boat told, and the way on from where it began',
+    plant: (trip, facts) => {
+      const where = find(trip, (one) => isVisit(one) && isFollowed(one));
+      const place = where?.activity.place;
+      const next = where?.day.activities[where.at + 1];
+
+      if (!where || !place) return undefined;
+      place.endsAt = { name: 'The north pier', lat: place.lat + 0.09, lon: place.lon };
+      return {
+        trip,
+        facts,
+        names: `Day ${where.day.dayNumber}, ${next?.place?.name ?? ''}`,
+      };
+    },
+  },
+  {
+    rule: 3,
+    what: 'the way back from where a dinner aboard began',
+    plant: (trip, facts) => {
+      const where = find(trip, (one) => isDinner(one) && !isFollowed(one));
+
+      return (
+        where && {
+          trip,
+          facts: landingNorth(where, facts),
+          names: `Day ${where.day.dayNumber}, the way back`,
+        }
+      );
     },
   },
   {

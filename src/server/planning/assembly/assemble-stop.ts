@@ -86,6 +86,7 @@ function sightPlace(
     ...localNameOf(file),
     lat: file.lat,
     lon: file.lon,
+    ...('endsAt' in file && file.endsAt ? { endsAt: file.endsAt } : {}),
     kind: 'kind' in file ? file.kind : 'day-trip',
     indoor: 'indoor' in file && file.indoor,
     open: openTexts(open[day] ?? []),
