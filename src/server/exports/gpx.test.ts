@@ -25,6 +25,22 @@ describe('the GPX of a trip', () => {
     expect(first).toContain('<time>2026-06-01T09:00:00.000Z</time>');
   });
 
+  test('goes on from where a boat ends', () => {
+    const trip = buildTripDetail();
+    const place = trip.itineraryDays[0]?.activities[0]?.place;
+
+    if (place) place.endsAt = { name: 'Cacilhas', lat: 38.6882, lon: -9.1482 };
+    const [first = ''] = routes(buildGpx(trip, NOW));
+
+    expect(names(first)).toEqual([
+      'Alfama Inn 38.712 -9.13',
+      'Belém Tower 38.6916 -9.216',
+      'Cacilhas 38.6882 -9.1482',
+      'Alfama Inn 38.712 -9.13',
+    ]);
+    expect(first).toContain('Ends at Cacilhas');
+  });
+
   test('tells own entries with their day, since they name no coordinates', () => {
     const entry = {
       id: '7b0f6a0e-5f43-4c5a-9a05-0f1d5a0f3f11',

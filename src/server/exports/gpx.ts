@@ -101,7 +101,7 @@ function entryLine(entry: OwnEntry): string {
 
 function toPoint(trip: TripDetail, day: TripItineraryDay, stop: PlannedActivity): Point[] {
   if (!stop.place) return [];
-  const { lat, lon, name, kind, url } = stop.place;
+  const { lat, lon, endsAt, name, kind, url } = stop.place;
   const time = instantOf(day.date, minutesOf(stop.time), zoneOf(trip, day, stop));
   const point: Point = {
     lat,
@@ -114,7 +114,7 @@ function toPoint(trip: TripDetail, day: TripItineraryDay, stop: PlannedActivity)
   // GPX times are instants of UTC; without a time zone there are none to tell.
   if (time) point.time = time.toISOString();
   if (url) point.url = url;
-  return [point];
+  return endsAt ? [point, { name: `End of ${name}`, type: kind, ...endsAt }] : [point];
 }
 
 /** A day begins and ends at the stay, unless its first or last stop is the stay itself. */

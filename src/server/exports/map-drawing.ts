@@ -5,6 +5,7 @@ const INK = '#0B1F3A';
 const CORAL = '#E4572E';
 const QUIET = '#4D5B70';
 const RADIUS = 7;
+const END_RADIUS = 3.5;
 const PADDING = 18;
 const SCALES_KM = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 const MAX_SCALE_PT = 110;
@@ -13,7 +14,7 @@ const MIN_EXTENT_KM = 0.3;
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Draws a day's stops as numbered dots along its way, with the stay as a square and a scale. */
+/** Draws a day's stops as numbered dots along its way, ends of rides as small ones, the stay as a square, and a scale. */
 export function drawMapSketch(doc: PDFKit.PDFDocument, sketch: MapSketch, box: Box): void {
   const { points, ptPerKm } = fit(sketch.points, box);
   const [first] = points;
@@ -26,7 +27,8 @@ export function drawMapSketch(doc: PDFKit.PDFDocument, sketch: MapSketch, box: B
     if (sketch.isLoop) doc.lineTo(first.x, first.y);
     doc.lineWidth(1.2).lineJoin('round').strokeColor(CORAL).stroke();
   }
-  for (const point of spread(points)) drawPoint(doc, point);
+  for (const { x, y } of points.filter(({ isEnd }) => isEnd)) drawEnd(doc, { x, y });
+  for (const point of spread(points.filter(({ isEnd }) => !isEnd))) drawPoint(doc, point);
   drawScale(doc, ptPerKm, box);
   doc.restore();
 }
@@ -79,6 +81,10 @@ function spread(points: readonly SketchPoint[]): SketchPoint[] {
 
 function isClose(one: SketchPoint, other: SketchPoint): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < RADIUS * 1.7;
+}
+
+function drawEnd(doc: PDFKit.PDFDocument, { x, y }: Pick<SketchPoint, 'x' | 'y'>): void {
+  doc.circle(x, y, END_RADIUS).lineWidth(1).fillAndStroke(CORAL, '#FFFFFF');
 }
 
 function drawPoint(doc: PDFKit.PDFDocument, { x, y, mark }: SketchPoint): void {

@@ -15,6 +15,16 @@ test('stops are numbered in their order and lie as far apart as on Earth', () =>
   expect(sketch?.points[1]?.y).toBeCloseTo(0);
 });
 
+test('the way goes through where a boat ends, which has no number', () => {
+  const boat = buildStop(
+    place ? { place: { ...place, lat: 60, lon: 10, endsAt: { lat: 60, lon: 10.05 } } } : {},
+  );
+  const sketch = sketchDay({ activities: [boat, at(60, 10.1)] }, undefined);
+
+  expect(sketch?.points.map(({ mark, isEnd }) => (isEnd ? 'end' : mark))).toEqual([1, 'end', 2]);
+  expect(sketch?.points[1]?.x).toBeCloseTo(2.783, 3);
+});
+
 test('a way across the date line is the short one', () => {
   const sketch = sketchDay({ activities: [at(-17, 179.9), at(-17, -179.9)] }, undefined);
 

@@ -4,8 +4,9 @@ export type SketchPoint = {
   /** Kilometres east and south of the sketch's first point. */
   x: number;
   y: number;
-  /** The number of the stop in its day; missing for the stay. */
+  /** The number of the stop in its day; missing for the stay, and where a ride or a walk ends. */
   mark?: number;
+  isEnd?: true;
 };
 
 /** A day's ways, flat: the stay, its stops in order, and the stay again. */
@@ -43,7 +44,12 @@ export function sketchDay(
   return {
     points: [
       ...(home ? [flat(home)] : []),
-      ...stops.map(({ place, mark }) => ({ ...flat(place), mark })),
+      ...stops.flatMap(({ place, mark }): SketchPoint[] => [
+        { ...flat(place), mark },
+        ...(place.endsAt && isOnEarth(place.endsAt)
+          ? [{ ...flat(place.endsAt), isEnd: true as const }]
+          : []),
+      ]),
     ],
     isLoop: home !== undefined,
   };

@@ -1,5 +1,6 @@
 import { durationText, minutesOf, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
+import { toldEnd } from '#shared/generation/told-end.ts';
 import { toldHours } from '#shared/generation/told-hours.ts';
 import { formatMoney } from '#shared/money.ts';
 
@@ -14,6 +15,7 @@ export function stopDetails(stop: PlannedActivity): string[] {
     stop.description,
     stop.why === stop.description ? undefined : stop.why,
     wayThere(stop),
+    stop.place && toldEnd(stop.place),
     isPart ? undefined : openingText(stop),
     priceText(stop.place),
     stop.place?.credit && `Data: ${stop.place.credit}`,

@@ -2,6 +2,7 @@ import { countText } from '#shared/count-text.ts';
 import { originalPrices } from '#shared/booking/original-prices.ts';
 import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import { dayWithWeekday, formatDay } from '#shared/dates.ts';
+import { toldEnd } from '#shared/generation/told-end.ts';
 import { formatMoney } from '#shared/money.ts';
 import { creditLine } from '#shared/trips/credits.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
@@ -199,7 +200,13 @@ function daySection(day: TripItineraryDay, stay: TripDetail['stay']): VoucherSec
     map: sketchDay(day, stay),
     rows: day.activities.map((stop, index) => ({
       ...row(stop.time, stop.activity, [
-        [stop.duration, wayThere(stop), openingText(stop), priceText(stop.place)]
+        [
+          stop.duration,
+          wayThere(stop),
+          stop.place && toldEnd(stop.place),
+          openingText(stop),
+          priceText(stop.place),
+        ]
           .filter(Boolean)
           .join(' · '),
         stop.why ?? stop.description,

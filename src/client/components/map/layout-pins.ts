@@ -18,7 +18,7 @@ export type LaidPin = {
   spot: XY;
   truth: XY;
   size: Size;
-  /** A price without room for its text shows as a dot until it is pointed at. */
+  /** A price without room for its text shows as a dot until it is pointed at; the end of a ride always does. */
   isDot: boolean;
   label?: PlacedLabel;
 };
@@ -41,7 +41,7 @@ export function layoutPins(
   const pins = numbered.map((pin, index) => ({
     ...pin,
     spot: spots[index] ?? pin.truth,
-    isDot: false,
+    isDot: pin.point.kind === 'end',
   }));
 
   return withNames ? [...prices, ...withLabels(pins, projection.size)] : [...prices, ...pins];
@@ -63,7 +63,9 @@ function pinSize({ kind, text = '' }: MapPoint): Size {
   if (kind === 'price') {
     return { width: text.length * LETTER_PX + PILL_PADDING_PX, height: PIN_PX };
   }
-  return kind === 'stay' ? { width: STAY_PX, height: STAY_PX } : { width: PIN_PX, height: PIN_PX };
+  const px = kind === 'stay' ? STAY_PX : kind === 'end' ? DOT_PX : PIN_PX;
+
+  return { width: px, height: px };
 }
 
 function isInside({ x, y }: XY, { width, height }: Size): boolean {

@@ -4,7 +4,7 @@ import { TripMap } from '#client/components/map/trip-map.tsx';
 import { useCell } from '#client/lib/cell.ts';
 import { prefersReducedMotion } from '#client/lib/use-reduced-motion.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { dayMap, type StayOnMap } from './day-map.ts';
+import { dayMap, type StayOnMap, stopOf } from './day-map.ts';
 import type { PlaceHighlight } from './use-stop-highlight.ts';
 
 type DayMapViewProps = {
@@ -27,7 +27,9 @@ export function DayMapView({ day, stay, others, highlight }: DayMapViewProps) {
       others={others}
       activeId={activeId}
       onActive={highlight.set}
-      onSelect={(id) => {
+      onSelect={(pointId) => {
+        const id = stopOf(pointId);
+
         document.querySelector(`[data-stop="${CSS.escape(id)}"]`)?.scrollIntoView({
           block: 'center',
           behavior: prefersReducedMotion() ? 'auto' : 'smooth',

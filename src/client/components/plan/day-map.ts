@@ -1,11 +1,14 @@
-import type { LatLon, MapLeg, MapPoint } from '#client/components/map/map-types.ts';
+import type { LatLon, LegMode, MapLeg, MapPoint } from '#client/components/map/map-types.ts';
 import type {
   PlannedActivity,
   PlannedDay,
+  PlannedPlace,
   StayPoint,
 } from '#shared/generation/generated-trip.schema.ts';
 
 const STAY_ID = 'stay';
+/** What the id of a stop becomes for the point where it ends. */
+const END = '~end';
 
 export type StayOnMap = Pick<StayPoint, 'name' | 'lat' | 'lon'>;
 
@@ -22,7 +25,7 @@ export function stopNumbers({
   });
 }
 
-/** A day as the map shows it: the stay, the numbered stops, and the ways in their order. */
+/** A day as the map shows it: the stay, the numbered stops, where one of them ends elsewhere, and the ways in their order. */
 export function dayMap(
   day: Pick<PlannedDay, 'activities' | 'back'>,
   stay: StayOnMap | undefined,
@@ -45,8 +48,25 @@ export function dayMap(
       lat: place.lat,
       lon: place.lon,
     });
+    if (place.endsAt)
+      points.push({ id: endId(place), kind: 'end', label: endName(place), ...at(place.endsAt) });
   }
   return { points, legs: legsOf(day) };
+}
+
+/** The stop that a point of the map belongs to. */
+export function stopOf(pointId: string): string {
+  return pointId.endsWith(END) ? pointId.slice(0, -END.length) : pointId;
+}
+
+const endId = ({ id }: PlannedPlace) => id + END;
+const endName = ({ name, endsAt }: PlannedPlace) => endsAt?.name ?? `End of ${name}`;
+const at = ({ lat, lon }: LatLon): LatLon => ({ lat, lon });
+
+/** How the map draws what a stop itself goes: a boat, a cable car or a train, else a walk. */
+function modeOf({ kind }: PlannedPlace): LegMode {
+  if (kind === 'boat-trip') return 'ferry';
+  return kind === 'activity' || kind === 'sport' ? 'transit' : 'walk';
 }
 
 /**
@@ -66,6 +86,10 @@ function legsOf({ activities, back }: Pick<PlannedDay, 'activities' | 'back'>): 
 
     if (activity.travel && !isFromStayBefore) legs.push({ from, to, mode: activity.travel.mode });
     from = to;
+    if (activity.place?.endsAt && activity.kind === 'stop') {
+      from = endId(activity.place);
+      legs.push({ from: to, to: from, mode: modeOf(activity.place) });
+    }
   }
   return back && from !== STAY_ID ? [...legs, { from, to: STAY_ID, mode: back.mode }] : legs;
 }

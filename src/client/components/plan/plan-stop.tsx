@@ -22,6 +22,7 @@ import type {
   TravelLeg,
   TravelMode,
 } from '#shared/generation/generated-trip.schema.ts';
+import { toldEnd } from '#shared/generation/told-end.ts';
 import { toldHours } from '#shared/generation/told-hours.ts';
 import classes from './plan-day.module.css';
 import { StopLinks } from './stop-links.tsx';
@@ -159,7 +160,7 @@ function EndTime({ stop }: { stop: PlannedActivity }) {
   );
 }
 
-/** Opening hours and the price of a ticket; hours that nobody has checked are not told. */
+/** Opening hours, where it ends, and the price of a ticket; hours that nobody has checked are not told. */
 function placeFacts(stop: PlannedActivity): string[] {
   const { kind, place, partOf } = stop;
 
@@ -168,9 +169,14 @@ function placeFacts(stop: PlannedActivity): string[] {
   const caution = kind === 'work' ? undefined : hoursCaution(place);
   const hours = place.opening === 'unknown' ? open?.replace('Open', 'Likely open') : open;
 
-  return [hours, caution, checkedText(place), priceText(place), slotText(place)].filter(
-    (fact) => fact !== undefined,
-  );
+  return [
+    hours,
+    caution,
+    toldEnd(place),
+    checkedText(place),
+    priceText(place),
+    slotText(place),
+  ].filter((fact) => fact !== undefined);
 }
 
 /** The way to a stop; a ride is told by its own line. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { dayMap, stopNumbers } from '#client/components/plan/day-map.ts';
+import { dayMap, stopNumbers, stopOf } from '#client/components/plan/day-map.ts';
 import { isHome, nextSlot, positionIn, slotsOf, slotText } from './drop-slots.ts';
 import { editedDescription } from '#client/lib/itinerary/edited-description.ts';
 import { freeMinutes } from './free-time.ts';
@@ -161,6 +161,29 @@ test('the map of a day numbers its places as the list does, and leads back to th
     { from: 'rome/A', to: 'rome/B', mode: 'walk' },
     { from: 'rome/B', to: 'stay', mode: 'transit' },
   ]);
+});
+
+test('the map of a day goes on from where a boat ends', () => {
+  const stay = { id: 's', name: 'Hotel', lat: 41, lon: 12 } as Parameters<typeof dayMap>[1];
+  const place = stop('Boat').place;
+  const boat = stop('Boat', {
+    place: place && { ...place, kind: 'boat-trip', endsAt: { name: 'Pier', lat: 42, lon: 13 } },
+  });
+  const { points, legs } = dayMap(day(1, [boat, stop('B')]), stay);
+
+  expect(points.map(({ number, label }) => `${number ?? '-'} ${label}`)).toEqual([
+    '- Hotel',
+    '1 Boat',
+    '- Pier',
+    '2 B',
+  ]);
+  expect(legs).toEqual([
+    { from: 'stay', to: 'rome/Boat', mode: 'walk' },
+    { from: 'rome/Boat', to: 'rome/Boat~end', mode: 'ferry' },
+    { from: 'rome/Boat~end', to: 'rome/B', mode: 'walk' },
+    { from: 'rome/B', to: 'stay', mode: 'transit' },
+  ]);
+  expect(['rome/Boat~end', 'rome/B'].map(stopOf)).toEqual(['rome/Boat', 'rome/B']);
 });
 
 test('the map of a day on the road joins the stops of the drive, and the last one to the stay', () => {
