@@ -25,6 +25,8 @@ const MIN_INDOOR = 6;
 const MIN_OPEN_FOR_A_MEAL = 3;
 /** Two sights closer than this are likely one written twice. */
 const SAME_SPOT_KM = 0.012;
+/** A way that is shorter ends where it began. */
+const LEAST_WAY_KM = 0.2;
 /** From a sight to where one has lunch. */
 const BESIDE_KM = 3;
 /** A week with no holiday in it anywhere that matters: 2027-06-07 is a Monday. */
@@ -48,6 +50,7 @@ export function checkDestination(file: DestinationFile, context: CheckContext): 
     ...checkWords(file),
     ...checkDuplicates(file),
     ...checkDistances(file),
+    ...checkEnds(file),
     ...checkInterests(file),
     ...checkClimate(file),
     ...checkPrices(file, context),
@@ -147,6 +150,17 @@ function checkDistances(file: DestinationFile): string[] {
       .filter(({ entry }) => list !== 'food' || !isBesideSight(entry, file))
       .map(({ entry, km }) => `${entry.id}: ${Math.round(km)} km from the centre`),
   );
+}
+
+/** One-way stops that end where they begin, or further from there than anything goes. */
+function checkEnds({ places }: DestinationFile): string[] {
+  return places.flatMap((place) => {
+    const km = place.endsAt ? distanceKm(place, place.endsAt) : LEAST_WAY_KM;
+
+    return km < LEAST_WAY_KM || km > MAX_KM.places
+      ? [`${place.id}: ends ${km.toFixed(1)} km from where it begins`]
+      : [];
+  });
 }
 
 function checkInterests(file: DestinationFile): string[] {
