@@ -124,6 +124,18 @@ describe('duplicating a trip', () => {
   });
 });
 
+const BOAT = {
+  id: 'london/london-waterbus',
+  name: 'Narrowboat from Little Venice to Camden Lock',
+  lat: 51.5215,
+  lon: -0.1837,
+  kind: 'boat-trip',
+  indoor: false,
+  open: [],
+  price: null,
+  source: 'catalogue',
+};
+
 describe('importing a trip', () => {
   test('what was exported comes back the same, but for ids, moments and verdicts', async () => {
     const source = await exported(await aTrip());
@@ -222,6 +234,26 @@ describe('importing a trip', () => {
       { numRuns: 12, interruptAfterTimeLimit: 40_000 },
     );
   }, 60_000);
+
+  test('a boat comes back with where it ends, if that is on Earth', async () => {
+    const source = await exported(await aTrip());
+    const days = source.trip['itineraryDays'] as { activities: object[] }[];
+    const landing = { name: 'Camden Lock', lat: 51.5413, lon: -0.1457 };
+    const withBoat = (endsAt: object) => ({
+      ...source,
+      trip: {
+        ...source.trip,
+        itineraryDays: [
+          { ...days[0], activities: [{ ...days[0]?.activities[0], place: { ...BOAT, endsAt } }] },
+        ],
+      },
+    });
+    const answer = await imported(withBoat(landing));
+    const saved = await api.caller.trips.byId({ id: idOf(answer) });
+
+    expect(saved.itineraryDays[0]?.activities[0]?.place?.endsAt).toEqual(landing);
+    expect((await imported(withBoat({ ...landing, lat: 151 }))).status).toBe(400);
+  });
 
   test('keeps addresses of the web, and leaves out what a browser might run', async () => {
     const source = await exported(await aTrip());
