@@ -45,8 +45,8 @@ export const OBJECTIVE = {
   /** The same for kinds of which one is nearly enough: towers to look down from, boat trips. */
   fewEnough: [1, 0.6, 0.3, 0.15],
   /**
-   * Museums, galleries and palaces tire: one this long counts twice, and each beyond so many on one day, or beyond one
-   * on a day of coming or going, costs so much.
+   * Museums, galleries and palaces tire: one this long counts twice, and each beyond so many on one day costs so
+   * much; none is had for nothing on the day of arrival, one before going home.
    */
   tiringLong: 135,
   tiringMost: 2,

@@ -212,9 +212,10 @@ function blocksOf({ work, fixed = [] }: PlanInput, frame: DayFrame, day: number)
 
 const TRAVEL_DAYS = new Set<DayFrame['kind']>(['Arrival Day', 'Departure Day']);
 
-/** One museum is enough on a day of coming or going, and for who tires soon on any. */
+/** Who has just landed walks about; one museum is enough before going home, and for who tires soon on any day. */
 function tiringMost({ tiresEasily }: PlanInput, { kind }: DayFrame): number {
-  return tiresEasily || TRAVEL_DAYS.has(kind) ? 1 : OBJECTIVE.tiringMost;
+  if (kind === 'Arrival Day') return 0;
+  return tiresEasily || kind === 'Departure Day' ? 1 : OBJECTIVE.tiringMost;
 }
 
 function toDay(planInput: PlanInput, index: number, spans: readonly Span[]): DayPlanInput {
