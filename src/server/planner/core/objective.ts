@@ -29,7 +29,8 @@ export function createJudge(state: CoreState): Judge {
   }
   const values = new Float64Array(trip.groups * GROUP_ROOM);
   const counts = new Int32Array(trip.groups);
-  const travelCost = () => daysTravelCost(state) + neighbourSplitCost(state, trip);
+  const position = new Int32Array(instance.nodes);
+  const travelCost = () => daysTravelCost(state) + neighbourSplitCost(state, trip, position);
   const score = () =>
     variedScore(state, trip, { values, counts }) + filledWorth(state, trip) - travelCost();
 
@@ -56,8 +57,11 @@ function daysTravelCost({ trip, instance }: CoreState): number {
   return sum;
 }
 
-/** What neighbours on different days cost: for each stop the share of its neighbours that stand elsewhere. */
-function neighbourSplitCost(state: CoreState, trip: TripLimits): number {
+/**
+ * What neighbours that are not seen together cost: for each stop the share of its neighbours that stand on other days,
+ * or on the same day with a far stop in between. `position` is room for the place of each node in its day.
+ */
+function neighbourSplitCost(state: CoreState, trip: TripLimits, position: Int32Array): number {
   if (trip.neighbourSplit === 0) return 0;
   const { sequence, size, stride, instance } = state;
   let shares = 0;
@@ -65,31 +69,49 @@ function neighbourSplitCost(state: CoreState, trip: TripLimits): number {
   for (let route = 0; route < instance.routes; route++) {
     const base = route * stride;
 
-    for (let k = base + 1; k <= base + (size[route] as number); k++)
-      shares += shareOnOtherDays(state, trip, sequence[k] as number);
+    const end = base + (size[route] as number);
+
+    for (let k = base + 1; k <= end; k++) position[sequence[k] as number] = k;
+    for (let k = base + 1; k <= end; k++) shares += shareApart(state, trip, { k, position });
   }
   return shares * trip.neighbourSplit;
 }
 
-/** Of the neighbours of a stop that are in the plan, the share that stands on other days. */
-function shareOnOtherDays(
-  { routeOf }: CoreState,
+/** Of the neighbours of the stop at `k` that are in the plan, the share that is not seen together with it. */
+function shareApart(
+  state: CoreState,
   { near, nearFrom }: TripLimits,
-  node: number,
+  { k, position }: { k: number; position: Int32Array },
 ): number {
+  const { routeOf, sequence } = state;
+  const node = sequence[k] as number;
   const route = routeOf[node] as number;
   const end = nearFrom[node + 1] as number;
   let all = 0;
   let elsewhere = 0;
 
   for (let i = nearFrom[node] as number; i < end; i++) {
-    const other = routeOf[near[i] as number] as number;
+    const neighbour = near[i] as number;
+    const other = routeOf[neighbour] as number;
 
     if (other < 0) continue;
     all++;
-    if (other !== route) elsewhere++;
+    if (other !== route || isLeftBetween(state, k, position[neighbour] as number)) elsewhere++;
   }
   return elsewhere > 0 ? elsewhere / all : 0;
+}
+
+/** From so many minutes on a stop is another part of town. */
+const FAR = 20;
+
+/** Whether the party goes far from the stop at `k` before or after it is at the one at `other`. */
+function isLeftBetween({ instance, place }: CoreState, k: number, other: number): boolean {
+  const { travel, points } = instance;
+  const here = (place[k] as number) * points;
+
+  for (let at = Math.min(k, other) + 1; at < Math.max(k, other); at++)
+    if ((travel[here + (place[at] as number)] as number) > FAR) return true;
+  return false;
 }
 
 /** What hours that hold something are worth, up to days well filled, and evenings that hold anything. */
