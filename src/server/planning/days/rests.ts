@@ -14,7 +14,7 @@ const LEAST_AT_SPOT = 30;
 const HOUR_OUT = 130;
 /** Nobody sits in a café for longer. */
 const SIT_DOWN = 45;
-const LONGEST_PAUSE = 60;
+const LONGEST_PAUSE = 75;
 /** Longer than this nobody changes for dinner: the afternoon before is one's own. */
 const LONGEST_REST = 240;
 /** Nobody goes further than this for a rest, one way, nor so much further than straight to dinner. */
