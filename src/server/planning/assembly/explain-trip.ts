@@ -1,4 +1,4 @@
-import type { CheckFacts } from '#server/planner/check-facts.ts';
+import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { explainDay } from '#server/planner/explain-day.ts';
 import { explainStop } from '#server/planner/explain-stop.ts';
 import { minutesOf, formatDay } from '#shared/dates.ts';
@@ -89,7 +89,9 @@ function reserveNotes({ itinerary }: ItineraryTrip, index: number, facts: CheckF
   );
   const known = stop?.place && facts.place(stop.place.id);
 
-  if (!day || !known || index === 0 || index === last) return [];
+  if (!day || !known || index === last) return [];
+  if (known.best === 'night') return secondTry(known, itinerary.slice(index + 1), facts);
+  if (index === 0) return [];
   const other = itinerary.find(
     ({ date }, at) => at > index && at < last && known.openOn(date).length > 0,
   );
@@ -98,3 +100,26 @@ function reserveNotes({ itinerary }: ItineraryTrip, index: number, facts: CheckF
     ? [`If the weather is against ${known.name}, swap this day with ${formatDay(other.date)}.`]
     : [`${known.name} depends on the weather: look at the forecast the evening before.`];
 }
+
+/** What clouds may hide at night: the next evening with nothing in it that cannot wait. */
+function secondTry(place: PlaceFacts, later: readonly PlannedDay[], facts: CheckFacts): string[] {
+  const free = later
+    .slice(0, -1)
+    .find(
+      ({ date, activities }) =>
+        place.openOn(date).length > 0 &&
+        !activities.some(
+          ({ time, place: at }) =>
+            minutesOf(time) >= EVENING && at && CANNOT_WAIT.has(facts.place(at.id)?.kind ?? ''),
+        ),
+    );
+
+  return free
+    ? [
+        `If the sky stays shut for ${place.name}, the second try is on ${formatDay(free.date)}: that evening has nothing booked.`,
+      ]
+    : [`${place.name} depends on the sky: look at the forecast in the afternoon.`];
+}
+
+const EVENING = 17 * 60;
+const CANNOT_WAIT: ReadonlySet<string> = new Set(['show', 'class', 'boat-trip']);

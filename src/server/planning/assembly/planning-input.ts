@@ -40,6 +40,7 @@ import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
 import { naps } from '../rhythm/naps.ts';
 import { mostADay, rhythmInWeather, tireEasily } from '../rhythm/rhythm-of-party.ts';
 import { reservePasses } from '../candidates/passes.ts';
+import { reasonsIn, type Theme } from '../themes/theme.ts';
 import { homeEarlyOf, withNightsOut } from '../themes/nights-out.ts';
 import { withFestivals } from '../themes/festivals.ts';
 import { plannedThemes } from '../themes/planned-themes.ts';
@@ -66,6 +67,8 @@ export type DestinationInput = {
   dayTrips: DayTripFile[];
   distantDayTrips: DistantDayTrip[];
   stays: StayChoice[];
+  /** What the trip is made for, of the themes that were asked for. */
+  reasons: readonly Theme[];
   /** Sights that were wished for, and that no day holds even without other day trips. */
   givenUp?: readonly string[];
   /** The same with fewer day trips: without those that nobody asked for, then without those that were named. */
@@ -96,7 +99,7 @@ export function destinationInput(
   const facts = dates.map((date) => dayFacts(destination, date));
   const isVegan = isVeganParty(request, wishes);
   const setting = { destination, facts, level, isVegan, journey };
-  const { context, sights, ...days } = daysAndSights(base, setting);
+  const { context, sights, reasons, ...days } = daysAndSights(base, setting);
   const dayTrips = chooseDayTrips(context, {
     frames: days.frames,
     isEco: request.isEcoFriendly,
@@ -113,7 +116,6 @@ export function destinationInput(
     ? markMustSees(timed, frames, wishes.rhythm?.perDay)
     : timed;
   const far = distantDayTrips(context, frames, request.isEcoFriendly);
-  const workPoint = workPointOf(request, destination);
 
   return {
     ...base,
@@ -123,6 +125,7 @@ export function destinationInput(
     isVegan,
     frames,
     facts,
+    reasons,
     candidates: [...inReach, ...far.candidates],
     restaurants: [...restaurants(context), ...far.restaurants],
     dayTrips: dayTrips.trips,
@@ -137,7 +140,7 @@ export function destinationInput(
       isEco: request.isEcoFriendly,
       asked: askedStay(request.additionalPreferences, destination),
       places: wishes.places,
-      ...(workPoint ? { workPoint } : {}),
+      workPoint: workPointOf(request, destination),
     }),
     withFewerDayTrips:
       fewer && (() => destinationInput({ ...base, dayTrips: fewer }, match, journey)),
@@ -164,19 +167,16 @@ function contextOf(
 }
 
 type Offer = { context: CandidateContext; journey: Journey; sights: Candidate[] };
-type Offered = MealTourDays & { context: CandidateContext; evenings: number[] };
+type Offered = MealTourDays &
+  Pick<DestinationInput, 'reasons'> & { context: CandidateContext; evenings: number[] };
 type Setting = Parameters<typeof contextOf>[1] & { journey: Journey };
 
 /** What there is to choose from, and the days with the evenings that are kept for a theme. */
 function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Offered {
   const { request, wishes, catalogue } = base;
-  const themes = themesInSeason(
-    plannedThemes(request, wishes, { catalogue, destination: of.destination }),
-    of.facts,
-  );
-  const dated = request.areDatesSetAside
-    ? []
-    : readDatedWishes(request, { catalogue, destination: of.destination });
+  const here = { catalogue, destination: of.destination };
+  const themes = themesInSeason(plannedThemes(request, wishes, here), of.facts);
+  const dated = request.areDatesSetAside ? [] : readDatedWishes(request, here);
   const context = withThemedTrips(
     contextOf(base, of),
     themes,
@@ -185,7 +185,7 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   const themed = sightsInMeasure(context, {
     notes: request.additionalPreferences,
     themes,
-    avoided: allTurnedDown(request, { catalogue, destination: of.destination }),
+    avoided: allTurnedDown(request, here),
   });
   const dates = of.facts.map(({ date }) => date);
   const sights = withFestivals(datedSights(themed, dates, dated));
@@ -205,7 +205,7 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     homeEarly: homeEarlyOf(wishes),
   });
 
-  return { context, ...tours, ...nights };
+  return { context, reasons: reasonsIn(themes), ...tours, ...nights };
 }
 
 function choiceOf({ dayTrips }: DestinationBasis): TripChoice {

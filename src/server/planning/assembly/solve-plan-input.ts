@@ -3,6 +3,7 @@ import { solvePlan } from '#server/planner/solve-plan.ts';
 import { unmetDishes, withTablesFirst } from '../candidates/unmet-dishes.ts';
 import { isUnhurried } from '../days/pace.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
+import { heldOnDays, reasonsLacking } from '../themes/reason-days.ts';
 import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
 import type { Budget } from './budget.ts';
 import { buildProblem, type PlanInput } from './build-problem.ts';
@@ -16,7 +17,8 @@ export type Effort = { rounds?: number | undefined; deadline?: (() => boolean) |
 
 /** Searches a plan for what an input holds, and again for themes that it left out. Throws a PlanningError when none holds. */
 export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft {
-  const themed = withThemesMet(base, input, solveOnce(base, input));
+  const met = withThemesMet(base, input, solveOnce(base, input));
+  const themed = withReasonsOnDays(base, input, met);
   const once = withIncludedMeals(themed.planInput, themed.solution.routes, themed.built);
   const draft = (once && solvedOrNot(base, { ...input, planInput: once })) ?? themed;
   const few = fewADay(draft.planInput, draft.solution.routes, draft.built);
@@ -45,6 +47,21 @@ function withThemesMet(base: DestinationInput, input: Search, first: PlanDraft):
 }
 
 const MOST_UNMET = 4;
+
+/** A plan of which half of the full days hold what the trip is made for, or as many more than now as can. */
+function withReasonsOnDays(base: DestinationInput, input: Search, first: PlanDraft): PlanDraft {
+  const { planInput, built, solution } = first;
+  const lacking = reasonsLacking(base.reasons, planInput, {
+    routes: solution.routes,
+    dayIndexes: built.dayIndexes,
+  });
+
+  return lacking.reduce(
+    (draft, one) =>
+      solvedOrNot(base, { ...input, planInput: heldOnDays(draft.planInput, one) }) ?? draft,
+    first,
+  );
+}
 
 /** The plan, or undefined where none holds all that it must. */
 function solvedOrNot(base: DestinationInput, input: Search): PlanDraft | undefined {

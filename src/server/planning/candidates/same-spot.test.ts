@@ -23,6 +23,8 @@ test.each([
   ['Grouse Mountain', 'activity', 'Grouse Grind trail', 'hike', true],
   ['Grouse Mountain', 'activity', 'Lynn Canyon trail', 'hike', false],
   ['Cycling over the bridge to Sausalito', 'activity', 'Ferry to Sausalito', 'boat-trip', true],
+  ['To-ji', 'temple', 'To-ji by night', 'show', true],
+  ['To-ji', 'temple', 'Kodai-ji by night', 'show', false],
   ['Refugio Frey', 'hike', 'Refugio López', 'hike', false],
 ])('%s and %s %s', (first, kind, second, otherKind, isOne) => {
   const both = oneWayUp([sight(first, kind, 100), sight(second, otherKind, 50)], 'Town');

@@ -77,8 +77,18 @@ function wayOf(one: Candidate, town: string): Way[] {
   ];
 }
 
-/** Whether two ways lead to one spot: up on foot or by cable car, out by bicycle or by ferry. */
+/** A temple, and the same with its garden lit. */
+const BY_NIGHT = / by night$/;
+
+function isByNight(one: Way, other: Way): boolean {
+  const { name } = one.one.file;
+
+  return BY_NIGHT.test(name) && name.replace(BY_NIGHT, '') === other.one.file.name;
+}
+
+/** Whether two ways lead to one spot: up on foot or by cable car, out by bicycle or by ferry, by day or by night. */
 function isSameSpot(one: Way, other: Way): boolean {
+  if (isByNight(one, other) || isByNight(other, one)) return true;
   if (one.goal !== undefined && one.goal === other.goal) return one.kind !== other.kind;
   const isUp = (a: Way, b: Way) => ON_FOOT.has(a.kind) && CARRIED.has(b.kind);
 
@@ -100,7 +110,7 @@ export function oneWayUp(sights: readonly Candidate[], town: string): Candidate[
 
   return sights.map((one) =>
     lesser.has(one.id) && !one.visit.mandatory
-      ? { ...one, visit: { ...one.visit, value: one.visit.value * OTHER_WAY } }
+      ? { ...one, visit: { ...one.visit, value: one.visit.value * OTHER_WAY, strong: 0 } }
       : one,
   );
 }

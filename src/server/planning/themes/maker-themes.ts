@@ -13,7 +13,7 @@ const ROWS: readonly (readonly [name: string, words: RegExp, text?: RegExp])[] =
   ['Hundertwasser', /\bhundertwasser\w*\b/],
   ['Botticelli', /\bbotticellis?\b/],
   ['Michelangelo', /\bmichelangelos?\b/],
-  ['Leonardo da Vinci', /\b(leonardo )?da vinci(?! airport)\b/, /\b(da vinci|leonardo)s?\b/],
+  ['Leonardo da Vinci', /\b(leonardo )?da vinci(?! (airport|code))\b/, /\b(da vinci|leonardo)s?\b/],
   ['Caravaggio', /\bcaravaggios?\b/],
   ['Bernini', /\bberninis?\b/],
   ['Borromini', /\bborrominis?\b/],

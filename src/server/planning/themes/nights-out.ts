@@ -125,7 +125,7 @@ function evenings(
       .filter((one) => one.visit.mandatory || isFestival(one))
       .map((one) => ({ own: [one] })),
     ...themes
-      .filter(({ isMany }) => !isMany)
+      .filter(({ isMany, hangsOn }) => !isMany || hangsOn)
       .map((theme) => ({
         theme,
         own: nightly.filter(({ file }) => isOfTheme(file, theme)),
@@ -173,7 +173,9 @@ function firstNight(
   for (const one of sights.toSorted(
     (a, b) => themesMet(b) - themesMet(a) || b.visit.value - a.visit.value,
   )) {
-    for (const { frame, day } of days.filter((each) => isForIt(one, each.frame))) {
+    const inOrder = isOfTheSky(one) ? days.toSorted((a, b) => a.day - b.day) : days;
+
+    for (const { frame, day } of inOrder.filter((each) => isForIt(one, each.frame))) {
       const minutes = minutesOf(one);
       const span = (one.visit.spans[day] ?? []).find(
         ([open, close]) => close > EVENING && close - Math.max(open, EVENING) >= minutes,
@@ -198,6 +200,11 @@ export function homeEarlyOf({ needs }: Pick<Wishes, 'needs'>): Trip['homeEarly']
 /** Whether the party is back when its day ends, whatever a sight would ask for. */
 function isHomeBy(homeEarly: Trip['homeEarly'], { visit }: Candidate): boolean {
   return homeEarly === 'always' || (homeEarly === 'unless named' && !visit.mandatory);
+}
+
+/** What clouds may hide is tried on the first night, so that the others are left for another try. */
+function isOfTheSky({ file }: Candidate): boolean {
+  return 'best' in file && file.best === 'night' && file.weather === 'clear-sky';
 }
 
 /** Free days come first, and the day of arriving last. */
@@ -236,9 +243,12 @@ function offNights(one: Candidate, nights: ReadonlyMap<number, NightOut>): Candi
   return { ...one, visit: { ...visit, spans } };
 }
 
-/** On its night at its hour; what was named may be had on another day too, unless dinner waits on its curtain. */
+/**
+ * On its night at its hour; what was named may be had on another day too, unless dinner waits on its curtain or clouds
+ * may ask for another try.
+ */
 function atNight(one: Candidate, { day, start, end }: NightOut): Candidate {
-  const isMovable = one.visit.mandatory && kindOf(one) !== 'show';
+  const isMovable = one.visit.mandatory && kindOf(one) !== 'show' && !isOfTheSky(one);
   const spans = one.visit.spans.map((open, other): readonly Span[] =>
     other === day ? [[start, end]] : isMovable ? open : [],
   );

@@ -30,6 +30,10 @@ export type Theme = {
   isByHemisphere?: true;
   /** Asked for, one stop is not enough. */
   isMany?: boolean;
+  /** Asked for, it is what the trip is made for: a season, the world of a book. Half of its days hold some of it. */
+  isReason?: true;
+  /** What may fail for clouds or waves, and is tried on the first night that can hold it. */
+  hangsOn?: 'sky';
   /** What the traveller can do where nothing of the kind is known. */
   hint?: string;
   /** Asked for in words of again and again. */
@@ -39,6 +43,11 @@ export type Theme = {
   /** Not asked for in words: an interest or the party stands for it. */
   isImplied?: boolean;
 };
+
+/** What a trip is made for, of the themes that were asked for. */
+export function reasonsIn(themes: readonly Theme[]): Theme[] {
+  return themes.filter(({ isReason, isImplied }) => isReason && !isImplied);
+}
 
 /** Whether a sight or a day trip is what a theme asks for. */
 export function isOfTheme(file: PlaceFile | DayTripFile, theme: Theme): boolean {

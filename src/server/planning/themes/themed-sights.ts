@@ -3,10 +3,13 @@ import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate, CandidateContext } from '../candidates/candidates.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import { isOn } from './read-themes.ts';
-import { isOfTheme, type Theme } from './theme.ts';
+import { isOfTheme, reasonsIn, type Theme } from './theme.ts';
 
 /** A sight of a theme of which one wants several is worth so much more. */
 const MANY = 1.7;
+/** The least that a sight is missed which is of what the trip is made for, however small it is. */
+const OF_THE_REASON = 0.12;
+const OF_IT_A_DAY = 1.5;
 /** What marks the visits that meet a theme of the notes, among the interests that they meet. */
 export const THEME_WISH = 'theme: ';
 /** The same for a theme that an interest or the party stands for. */
@@ -31,6 +34,8 @@ export function themedSights(
   );
 
   if (themes.length === 0) return [...sights];
+  const reasons = sightsOfReasons(sights, themes);
+
   return sights.map((one) => {
     const own = themes.filter((theme) => isOfTheme(one.file, theme));
 
@@ -43,10 +48,28 @@ export function themedSights(
       visit: {
         ...visit,
         value: visit.value * factor,
+        ...(reasons.has(one.id) ? { strong: Math.max(visit.strong ?? 0, OF_THE_REASON) } : {}),
         meets: [...visit.meets, ...own.map(wishFor)],
       },
     };
   });
+}
+
+/** The best sights of each thing that the trip is made for, as many as its days have room for beside others. */
+function sightsOfReasons(
+  sights: readonly Candidate[],
+  themes: readonly Theme[],
+): ReadonlySet<string> {
+  const best = reasonsIn(themes).flatMap((theme) => {
+    const own = sights.filter(({ file }) => isOfTheme(file, theme));
+    const days = own[0]?.visit.spans.length ?? 0;
+
+    return own
+      .toSorted((a, b) => b.visit.value - a.visit.value)
+      .slice(0, Math.ceil(days * OF_IT_A_DAY));
+  });
+
+  return new Set(best.map(({ id }) => id));
 }
 
 function wishFor({ name, isImplied }: Theme): string {

@@ -87,6 +87,14 @@ describe('themes of the notes', () => {
     ['I want to learn a bit of tango', ['a tango lesson']],
     ['A proper hammam and a day by a pool are musts', ['baths or a spa', 'swimming']],
     ['casino not needed', []],
+    ['London, kids 6 and 9, Harry Potter fans', ['Harry Potter']],
+    ['Dubrovnik as in Game of Thrones', ['Game of Thrones']],
+    ['Kafka and beer', ['beer', 'Kafka']],
+    ['The Da Vinci Code, and no queues', ['The Da Vinci Code']],
+    ['Paris with our daughter Amélie', []],
+    ['The places of the film Amélie', ['Amélie']],
+    ['a weekend with friends', []],
+    ['we are fans of the series Friends', ['Friends']],
   ])('%s', (notes, names) => {
     expect(namesIn(notes)).toEqual(names);
   });
@@ -101,6 +109,11 @@ describe('themes of the notes', () => {
 });
 
 test.each([
+  ['Harry Potter', 'london/leadenhall-market', true],
+  ['the Beatles', 'london/leadenhall-market', false],
+  ['cherry blossom', 'kyoto/miyako-odori', true],
+  ['Kafka', 'prague/kafkas-grave', true],
+  ['Star Wars', 'seville/plaza-de-espana', true],
   ['a classical concert', 'prague/reduta-jazz-club', false],
   ['a classical concert', 'vienna/musikverein', true],
   ['comedy', 'new-york-city/comedy-cellar', true],

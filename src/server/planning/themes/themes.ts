@@ -6,6 +6,7 @@ import { MAKER_THEMES } from './maker-themes.ts';
 import { OUTDOOR_THEMES, SEASON_THEMES } from './outdoor-themes.ts';
 import type { Theme } from './theme.ts';
 import { TOWN_THEMES } from './town-themes.ts';
+import { WORLD_THEMES } from './world-themes.ts';
 
 const MAIN: ReadonlySet<Theme> = new Set([...KEEN_THEMES, ...AGE_THEMES]);
 /** Who names more than so many has no main theme. */
@@ -22,6 +23,7 @@ export const THEMES: readonly Theme[] = [
   ...TOWN_THEMES,
   ...OUTDOOR_THEMES,
   ...SEASON_THEMES,
+  ...WORLD_THEMES,
   ...KEEN_THEMES,
   ...AGE_THEMES,
   ...MAKER_THEMES,
