@@ -10,7 +10,7 @@ import { seatedOnArrival } from '../candidates/meal-on-arrival.ts';
 import { offTheLastDay } from '../candidates/last-day.ts';
 import { nearInEvening } from '../candidates/near-in-evening.ts';
 import { nearOnTravelDays } from '../candidates/travel-days.ts';
-import { unlessForOthers } from '../candidates/for-others.ts';
+import { partyOf, unlessForOthers } from '../candidates/for-others.ts';
 import { onPassDays } from '../candidates/pass-days.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { wishedUsd } from '../candidates/wished-usd.ts';
@@ -100,9 +100,9 @@ function draftPlanInput(
 }
 
 function keptInGoodTime(base: DestinationInput, planInput: PlanInput): PlanInput {
-  const { stay, travel, frames, wantedKinds } = planInput;
+  const { stay, travel, frames, interests } = planInput;
   const from = { stay: stay.stay, travel };
-  const candidates = unlessForOthers(planInput.candidates, wantedKinds);
+  const candidates = unlessForOthers(planInput.candidates, partyOf(base.wishes, interests));
   const timely = offTheLastDay(candidates, frames, base.match.destination);
   const near = nearInEvening(nearOnTravelDays(timely, frames, from), frames, from);
 

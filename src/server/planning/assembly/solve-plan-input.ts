@@ -1,5 +1,6 @@
 import { PlanningError } from '#server/planner/planning-error.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
+import { partyOf, unlessForOthers } from '../candidates/for-others.ts';
 import { unmetDishes, withTablesFirst } from '../candidates/unmet-dishes.ts';
 import { isUnhurried } from '../days/pace.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
@@ -97,7 +98,9 @@ function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search
       built,
       needed: new Set(musts.filter(isMandatory).map(({ id }) => id)),
       // Who wants few sights a day keeps the gaps.
-      offered: isUnhurried(base.wishes) ? [] : base.candidates,
+      offered: isUnhurried(base.wishes)
+        ? []
+        : unlessForOthers(base.candidates, partyOf(base.wishes, planInput.interests)),
     }),
   };
 }

@@ -1,6 +1,10 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import { THEME_WISH } from '../themes/themed-sights.ts';
+import { hasChildren } from '../understanding/has-children.ts';
+import type { Wishes } from '../understanding/wishes.ts';
 import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
+import { isFillerOfOthers, onceOnly } from './fillers.ts';
 
 /** What a spa keeps of its worth where nobody asked for one. */
 const UNASKED_SPA = 0.02;
@@ -18,27 +22,68 @@ const PURSUITS = new Set<PlaceKind>([
 /** So little is known for nothing: without a reason of the traveller's own no hour is filled with it. */
 const LEAST_KNOWN = 25;
 
+type Party = {
+  wantedKinds: readonly PlaceKind[];
+  interests: readonly string[];
+  hasChildren: boolean;
+};
+
+/** Who travels, as far as it tells what is for others. */
+export function partyOf(
+  { kinds, needs }: Pick<Wishes, 'kinds' | 'needs'>,
+  interests: readonly string[],
+): Party {
+  return { wantedKinds: kinds.wanted, interests, hasChildren: hasChildren({ needs }) };
+}
+
 /**
  * Sights without those that only others come for: pursuits, and what is known to few, are no candidates where they
- * meet nothing that the traveller likes or asks for.
+ * meet nothing that the traveller likes or asks for, nor is what fills an hour for another public; of that one is enough.
  */
-export function unlessForOthers(
-  candidates: readonly Candidate[],
-  wantedKinds: readonly PlaceKind[],
-): Candidate[] {
-  return candidates.flatMap((one) => {
-    const { file, visit } = one;
+export function unlessForOthers(candidates: readonly Candidate[], party: Party): Candidate[] {
+  return oneOfEach(
+    candidates.flatMap((one) => (isAsked(one) ? [one] : unlessForAnother(one, party))),
+  );
+}
 
-    if (!('kind' in file) || visit.mandatory || visit.lockedAt || wantedKinds.includes(file.kind))
-      return [one];
-    const isLiked = visit.meets.length > 0;
-    const isPursuit = PURSUITS.has(file.kind) && appealOf(file) < WELL_KNOWN;
-    const isLittleKnown = appealOf(file) < LEAST_KNOWN && !visit.strong;
+function isAsked({ visit }: Candidate): boolean {
+  return (
+    visit.mandatory === true ||
+    visit.lockedAt !== undefined ||
+    visit.meets.some((wish) => wish.startsWith(THEME_WISH))
+  );
+}
 
-    if (!isLiked && (isPursuit || isLittleKnown)) return [];
-    // A spa suits many interests, and is gone to by who wants one.
-    return isPursuit && file.kind === 'spa'
-      ? [{ ...one, visit: { ...visit, value: visit.value * UNASKED_SPA } }]
-      : [one];
+function unlessForAnother(one: Candidate, party: Party): Candidate[] {
+  const { file, visit } = one;
+
+  if (!('kind' in file)) return [one];
+  if (isFillerOfOthers(file, party)) return [];
+  if (party.wantedKinds.includes(file.kind)) return [one];
+  const isLiked = visit.meets.length > 0;
+  const isPursuit = PURSUITS.has(file.kind) && appealOf(file) < WELL_KNOWN;
+  const isLittleKnown = appealOf(file) < LEAST_KNOWN && !visit.strong;
+
+  if (!isLiked && (isPursuit || isLittleKnown)) return [];
+  // A spa suits many interests, and is gone to by who wants one.
+  return isPursuit && file.kind === 'spa'
+    ? [{ ...one, visit: { ...visit, value: visit.value * UNASKED_SPA } }]
+    : [one];
+}
+
+/** Of what fills an hour the best that is offered, and what was asked for. */
+function oneOfEach(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>();
+  const ranked = candidates.toSorted((a, b) => b.visit.value - a.visit.value);
+
+  for (const one of ranked) {
+    const kind = 'kind' in one.file ? onceOnly(one.file) : undefined;
+
+    if (kind !== undefined && !best.has(kind)) best.set(kind, one);
+  }
+  return candidates.filter((one) => {
+    const kind = 'kind' in one.file ? onceOnly(one.file) : undefined;
+
+    return kind === undefined || isAsked(one) || best.get(kind) === one;
   });
 }

@@ -1,0 +1,136 @@
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { onceFor } from '#shared/remember.ts';
+import { isOfTheme } from '../themes/theme.ts';
+import { WORLD_THEMES } from '../themes/world-themes.ts';
+import { appealOf } from './appeal.ts';
+
+/** What fills an hour of one public and wastes one of any other, by what its entry says, folded. */
+type Filler = {
+  name: string;
+  text: RegExp;
+  /** The kinds that may be one; any when left out. */
+  kinds?: readonly PlaceKind[];
+  /** Interests whose travellers like it. */
+  likedWith: readonly string[];
+  isForChildren: boolean;
+};
+
+/** Rooms and pursuits, which one leaves out; beaches and beds of flowers are for anybody. */
+const ROOMS: readonly PlaceKind[] = [
+  'museum',
+  'gallery',
+  'activity',
+  'theme-park',
+  'zoo',
+  'aquarium',
+  'shopping',
+  'class',
+  'sport',
+  'bar',
+  'garden',
+  'landmark',
+];
+
+const FILLERS: readonly Filler[] = [
+  {
+    name: 'digital art',
+    text: /\b(digital art|immersive|teamlab|a projected film|rooms of moving light)\b/,
+    kinds: ROOMS,
+    likedWith: ['Family Fun', 'Girls Trip'],
+    isForChildren: true,
+  },
+  {
+    name: 'a shop or a figure of a brand',
+    text: /\b(lego|nintendo|pokemon|gundam|hello kitty|jump shop)\b/,
+    kinds: ['shopping', 'landmark', 'museum', 'activity'],
+    likedWith: ['Family Fun'],
+    isForChildren: true,
+  },
+  {
+    name: 'armour to try on',
+    text: /\bsamurai and ninja museum\b|\btry (on )?armou?r\b/,
+    likedWith: ['Family Fun'],
+    isForChildren: true,
+  },
+  {
+    name: 'wax figures and tricks of the eye',
+    text: /\b(wax ?works?|wax (figures|stars|museum)|madame tussauds|museum of (illusions|senses)|house of illusions|upside ?down (house|museum|rooms)|trick(eye| art| ?eye)|3d trick|color factory|ripley s believe|torture museum|mirror maze for)\b/,
+    likedWith: ['Family Fun'],
+    isForChildren: true,
+  },
+  {
+    name: 'ice bars',
+    text: /\bice bar\b/,
+    kinds: ['bar'],
+    likedWith: ['Lads Trip', 'Girls Trip'],
+    isForChildren: false,
+  },
+  {
+    name: 'karaoke',
+    text: /\bkaraoke (box|bar|room|in|kan)\b/,
+    kinds: ['bar', 'club', 'activity'],
+    likedWith: ['Lads Trip', 'Girls Trip', 'Nightlife'],
+    isForChildren: false,
+  },
+  {
+    name: 'hired costumes',
+    text: /\b(kimono|hanbok|hanfu|yukata|costume) (rental|hire|walk)\b|\brent court dress\b/,
+    kinds: ['activity', 'class', 'shopping'],
+    likedWith: ['Girls Trip'],
+    isForChildren: false,
+  },
+  {
+    name: 'what children and teenagers come for',
+    text: /\b(for|with) (small |young )?(children|kids|teens|teenagers)\b(?! and grown)|\b(children|kids) love it\b/,
+    kinds: ROOMS,
+    likedWith: ['Family Fun'],
+    isForChildren: true,
+  },
+];
+
+/** So well known it is a sight of the town whoever comes. */
+const SIGHT_OF_ITS_OWN = 80;
+
+const wordsOf = onceFor((file: PlaceFile) =>
+  foldText([file.name, ...(file.aliases ?? []), file.why ?? ''].join(' , ')),
+);
+
+/** The fillers that a place is one of. */
+function fillersIn(file: PlaceFile): Filler[] {
+  return FILLERS.filter(
+    ({ text, kinds }) =>
+      (kinds === undefined || kinds.includes(file.kind)) && text.test(wordsOf(file)),
+  );
+}
+
+type Party = { interests: readonly string[]; hasChildren: boolean };
+
+/** Whether a place fills an hour for other people than these. */
+export function isFillerOfOthers(file: PlaceFile, { interests, hasChildren }: Party): boolean {
+  if (appealOf(file) >= SIGHT_OF_ITS_OWN) return false;
+  return (
+    isPhotoOfFans(file) ||
+    fillersIn(file).some(
+      ({ likedWith, isForChildren }) =>
+        !(isForChildren && hasChildren) && !likedWith.some((one) => interests.includes(one)),
+    )
+  );
+}
+
+/** Nobody but readers and fans goes to a door or a corner that was in a film. */
+const A_PHOTO = 30;
+const KNOWN_BEYOND = 40;
+
+function isPhotoOfFans(file: PlaceFile): boolean {
+  return (
+    file.minutes <= A_PHOTO &&
+    appealOf(file) < KNOWN_BEYOND &&
+    WORLD_THEMES.some((theme) => isOfTheme(file, theme))
+  );
+}
+
+/** The kind of filler of which one is enough on a journey; undefined for any other place. */
+export function onceOnly(file: PlaceFile): string | undefined {
+  return fillersIn(file)[0]?.name;
+}
