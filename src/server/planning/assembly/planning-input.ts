@@ -188,7 +188,7 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     avoided: allTurnedDown(request, here),
   });
   const dates = of.facts.map(({ date }) => date);
-  const sights = withFestivals(datedSights(themed, dates, dated));
+  const sights = withFestivals(datedSights(themed, dates, dated), wishes);
   const asked = withBreakfastOnLanding(framesFor(base, { context, journey, sights }));
   const frames = withIftar(withDatedTrips(asked, dated), of.facts);
 

@@ -63,6 +63,10 @@ const LIGHT_KINDS = new Set<PlaceKind>([
   'island',
 ]);
 
+/** Walls of paint, which nobody sees in the dark. */
+const PAINTED_KINDS = new Set<PlaceKind>(['street', 'neighbourhood', 'landmark', 'activity']);
+const PAINTED = /\b(?:street art|murals?|graffiti)\b/i;
+
 /** At their best when the light goes. */
 const AFTER_DARK = new Set(['sunset', 'evening', 'night']);
 
@@ -171,13 +175,17 @@ function toCandidate(
 
 /** Outdoor viewpoints and anything green or wild; watching the northern lights wants the dark. */
 export function needsLight(
-  file: Pick<PlaceFile, 'kind' | 'indoor' | 'daylight' | 'interests' | 'hours' | 'best' | 'starts'>,
+  file: Pick<
+    PlaceFile,
+    'kind' | 'indoor' | 'daylight' | 'interests' | 'hours' | 'best' | 'starts' | 'name' | 'why'
+  >,
 ): boolean {
   if (file.best && AFTER_DARK.has(file.best)) return false;
   if (file.starts !== undefined && !file.daylight) return false;
   if (file.interests.includes('Northern Lights') && !file.daylight) return false;
   if (file.daylight || file.kind === 'hike') return true;
   if (file.indoor) return false;
+  if (PAINTED_KINDS.has(file.kind) && PAINTED.test(`${file.name} ${file.why ?? ''}`)) return true;
   return (
     file.kind === 'viewpoint' ||
     (LIGHT_KINDS.has(file.kind) && !/ (1[89]|2\d):\d\d-/.test(` ${file.hours}`))

@@ -10,6 +10,8 @@ const OF_DAYS = [
   { fullDays: 2, count: 6 },
   { fullDays: 1, count: 3 },
 ] as const;
+/** Who works by day has the evenings for them. */
+const OF_EVENINGS = 1.5;
 /** Below this nobody comes for it, whatever its rank. */
 const LEAST_APPEAL = 60;
 /** What the party, the season or the price leaves less of than this is no must for them. */
@@ -27,9 +29,11 @@ export function markMustSees(
   frames: readonly DayFrame[],
   perDay = Infinity,
 ): Candidate[] {
-  const fullDays = frames.filter(({ kind }) => kind === 'Full Day').length;
-  const most = OF_DAYS.find((one) => fullDays >= one.fullDays)?.count ?? 0;
-  const count = Math.min(most, fullDays * perDay);
+  const daysOf = (kind: DayFrame['kind']) => frames.filter((frame) => frame.kind === kind).length;
+  const fullDays = daysOf('Full Day');
+  const evenings = Math.ceil(daysOf('Work Day') * OF_EVENINGS);
+  const most = OF_DAYS.find((one) => fullDays >= one.fullDays)?.count ?? evenings;
+  const count = Math.min(most, (fullDays || daysOf('Work Day')) * perDay);
   const top = new Set(
     candidates
       .filter(

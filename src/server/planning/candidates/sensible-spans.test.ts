@@ -36,14 +36,3 @@ test.each<[string, string, string, boolean]>([
 
   expect(isOpenAt(spansOf(id, date), hours * 60 + minutes)).toBe(isOpen);
 });
-
-const facts = { sunset: 19 * 60 } as DayFacts;
-const spansOfKind = (kind: 'bar' | 'club' | 'museum', open: [number, number], minutes = 90) =>
-  sensibleSpans({ kind, indoor: true, minutes, lat: 0 }, [open], { minutes, facts });
-
-test('nobody sits in a bar at noon, or gambles in the morning, unless it is open at no other hour', () => {
-  expect(spansOfKind('bar', [10 * 60, 23 * 60])).toEqual([[16 * 60, 23 * 60]]);
-  expect(spansOfKind('club', [0, 24 * 60])).toEqual([[19 * 60, 24 * 60]]);
-  expect(spansOfKind('bar', [10 * 60, 15 * 60])).toEqual([[10 * 60, 15 * 60]]);
-  expect(spansOfKind('museum', [10 * 60, 18 * 60])).toEqual([[10 * 60, 18 * 60]]);
-});

@@ -6,6 +6,7 @@ import { type DayFacts, startsAt } from '../days/day-facts.ts';
 import { spansOutside, spansWithin } from '#server/planner/spans.ts';
 import { prayersBetween } from '#server/catalogue/prayer-times.ts';
 import { downToFive, upToFive } from '../days/five-minutes.ts';
+import { whileAlive } from './while-alive.ts';
 
 /** From so long before sunset on, and in any case from late in the afternoon, a place for sunset is worth the way. */
 const BEFORE_SUNSET = 120;
@@ -47,12 +48,21 @@ function isLongHike({
 
 /**
  * The part of a day's spans in which a visit makes sense: in by the last entry, between prayers, right before a show
- * begins, at sunset where one comes for it, and in bars once the afternoon is over.
+ * begins, at sunset where one comes for it, and anywhere else while the place is alive.
  */
 export function sensibleSpans(
   file: Pick<
     PlaceFile,
-    'lastEntry' | 'best' | 'kind' | 'indoor' | 'minutes' | 'starts' | 'lat' | 'shutAtPrayer'
+    | 'lastEntry'
+    | 'best'
+    | 'kind'
+    | 'indoor'
+    | 'minutes'
+    | 'starts'
+    | 'lat'
+    | 'shutAtPrayer'
+    | 'name'
+    | 'why'
   >,
   spans: readonly Span[],
   { minutes, facts }: { minutes: number; facts: DayFacts },
@@ -67,24 +77,10 @@ export function sensibleSpans(
   if (isLongHike(file)) return spansWithin(entered, [-Infinity, LATEST_START + minutes], minutes);
   const fromOn = (earliest: number) => spansWithin(entered, [earliest, Infinity], minutes);
 
-  if (!isForSunset(file)) return inItsHours(file, entered, fromOn);
+  if (!isForSunset(file)) return whileAlive(file, entered, minutes);
   const golden = fromOn(Math.min(facts.sunset - Math.max(BEFORE_SUNSET, minutes), LATE_AFTERNOON));
   const late = fromOn(Math.min(facts.sunset - Math.max(LONG_BEFORE, minutes), AFTERNOON));
 
   // What closes before the light goes is seen as late as it can be, else whenever it is open.
   return [golden, late, entered].find((some) => some.length > 0) ?? [];
-}
-
-/** Nobody sits in a bar, or gambles, at noon, even where it is open. */
-const OPENS_FOR_US: Partial<Record<PlaceFile['kind'], number>> = { bar: 16 * 60, club: 19 * 60 };
-
-function inItsHours(
-  { kind, best }: Pick<PlaceFile, 'kind' | 'best'>,
-  entered: Span[],
-  fromOn: (earliest: number) => Span[],
-): Span[] {
-  const earliest = best === undefined ? OPENS_FOR_US[kind] : undefined;
-  const late = earliest === undefined ? [] : fromOn(earliest);
-
-  return late.length > 0 ? late : entered;
 }

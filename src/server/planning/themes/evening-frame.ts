@@ -24,7 +24,7 @@ const REST = 60;
 /** Hours that are hardly longer than the visit tell when it begins. */
 const CURTAIN = 45;
 /** Before this nobody is in a club. */
-const CLUB_FILLS = 22 * 60 + 30;
+const CLUB_FILLS = 23 * 60;
 const LATEST_END = 26 * 60;
 /** From leaving in the morning: later than this, half of the day is lost. */
 const LATEST_LEAVE = 11 * 60 + 30;

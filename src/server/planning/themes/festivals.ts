@@ -1,6 +1,8 @@
 import { isDated } from '#server/catalogue/dated-places.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate } from '../candidates/candidates.ts';
+import { hasChildren } from '../understanding/has-children.ts';
+import type { Wishes } from '../understanding/wishes.ts';
 import { THEME_WISH } from './themed-sights.ts';
 
 /** What fills a city is a reason to be there. */
@@ -11,14 +13,19 @@ export function isFestival({ file }: Candidate): boolean {
   return 'kind' in file && isDated(file) && appealOf(file) >= FILLS_THE_CITY;
 }
 
-/** The sights, with a wish of its own for each festival that is on during the trip. */
-export function withFestivals(sights: readonly Candidate[]): Candidate[] {
-  return sights.map((one) =>
-    isFestival(one) && one.visit.spans.some((day) => day.length > 0)
-      ? {
-          ...one,
-          visit: { ...one.visit, meets: [...one.visit.meets, `${THEME_WISH}${one.id}`] },
-        }
-      : one,
-  );
+/**
+ * The sights, with a wish of its own for each festival that is on during the trip. Children are taken unasked into no
+ * crowd that is not for them.
+ */
+export function withFestivals(
+  sights: readonly Candidate[],
+  party: Pick<Wishes, 'needs'>,
+): Candidate[] {
+  return sights.flatMap((one) => {
+    const { file, visit, id } = one;
+
+    if (!isFestival(one) || !visit.spans.some((day) => day.length > 0)) return [one];
+    if (hasChildren(party) && !visit.mandatory && !file.interests.includes('Family Fun')) return [];
+    return [{ ...one, visit: { ...visit, meets: [...visit.meets, `${THEME_WISH}${id}`] } }];
+  });
 }
