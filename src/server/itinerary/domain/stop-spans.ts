@@ -1,4 +1,4 @@
-import { needsLight } from '#server/planning/candidates/candidates.ts';
+import { needsLight } from '#server/planning/candidates/needs-light.ts';
 import { inDaylight, spansOn } from '#server/planning/days/day-facts.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import type { Span } from '#server/planner/problem.ts';

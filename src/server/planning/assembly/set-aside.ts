@@ -1,5 +1,6 @@
 import { PlanningError } from '#server/planner/planning-error.ts';
-import { type Candidate, needsLight } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import { needsLight } from '../candidates/needs-light.ts';
 import type { PlanInput } from './build-problem.ts';
 import { plannedDays } from './planned-days.ts';
 

@@ -13,6 +13,7 @@ import { withWishedDishes } from './wished-dishes.ts';
 import { eveningShare, mealValue } from './meal-value.ts';
 import { type Pass, passOf } from './passes.ts';
 import { visitMinutes } from './visit-minutes.ts';
+import { needsLight } from './needs-light.ts';
 import { sensibleSpans } from './sensible-spans.ts';
 import { asPlaceFile } from './unverified-places.ts';
 import { placeValue } from './value-model.ts';
@@ -47,28 +48,6 @@ export type Restaurant = {
   /** The worth of dinner there as a share of its worth at noon. */
   eveningShare: number;
 };
-
-/** Need light to be worth it even where the file does not say so. */
-const LIGHT_KINDS = new Set<PlaceKind>([
-  'hike',
-  'beach',
-  'park',
-  'garden',
-  'waterfall',
-  'wildlife',
-  'ruins',
-  'cemetery',
-  'nature',
-  'lake',
-  'island',
-]);
-
-/** Walls of paint, which nobody sees in the dark. */
-const PAINTED_KINDS = new Set<PlaceKind>(['street', 'neighbourhood', 'landmark', 'activity']);
-const PAINTED = /\b(?:street art|murals?|graffiti)\b/i;
-
-/** At their best when the light goes. */
-const AFTER_DARK = new Set(['sunset', 'evening', 'night']);
 
 /** Kinds that count as more of the same; any other kind is its own group. */
 const GROUPS = groupOfEach<string, PlaceKind>({
@@ -171,25 +150,6 @@ function toCandidate(
       ...(taste.wishes.places.wanted.includes(id) ? { mandatory: true } : {}),
     },
   };
-}
-
-/** Outdoor viewpoints and anything green or wild; watching the northern lights wants the dark. */
-export function needsLight(
-  file: Pick<
-    PlaceFile,
-    'kind' | 'indoor' | 'daylight' | 'interests' | 'hours' | 'best' | 'starts' | 'name' | 'why'
-  >,
-): boolean {
-  if (file.best && AFTER_DARK.has(file.best)) return false;
-  if (file.starts !== undefined && !file.daylight) return false;
-  if (file.interests.includes('Northern Lights') && !file.daylight) return false;
-  if (file.daylight || file.kind === 'hike') return true;
-  if (file.indoor) return false;
-  if (PAINTED_KINDS.has(file.kind) && PAINTED.test(`${file.name} ${file.why ?? ''}`)) return true;
-  return (
-    file.kind === 'viewpoint' ||
-    (LIGHT_KINDS.has(file.kind) && !/ (1[89]|2\d):\d\d-/.test(` ${file.hours}`))
-  );
 }
 
 /** What one adult pays at a place; the price of a ticket that opens other places too, for one day. */

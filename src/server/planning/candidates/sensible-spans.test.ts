@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { type DayFacts, dayFacts, spansOn } from '../days/day-facts.ts';
+import { dayFacts, spansOn } from '../days/day-facts.ts';
 import { sensibleSpans } from './sensible-spans.ts';
 
 const catalogue = loadCatalogue();

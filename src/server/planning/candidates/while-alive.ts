@@ -1,5 +1,5 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
-import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { spansWithin } from '#server/planner/spans.ts';
 
@@ -19,19 +19,15 @@ export function whileAlive(place: Place, spans: readonly Span[], minutes: number
   return alive.length > 0 ? alive : [...spans];
 }
 
+const BY_KIND: Partial<Record<PlaceKind, (place: Place, span: Span, minutes: number) => Span>> = {
+  market: ofMarket,
+  bar: ofBar,
+  club: ofClub,
+  show: (_, span, minutes) => ofShow(span, minutes),
+};
+
 function hoursOf(place: Place, span: Span, minutes: number): Span {
-  switch (place.kind) {
-    case 'market':
-      return ofMarket(place, span);
-    case 'bar':
-      return ofBar(place);
-    case 'club':
-      return ofClub(place, span);
-    case 'show':
-      return ofShow(span, minutes);
-    default:
-      return ALL_DAY;
-  }
+  return BY_KIND[place.kind]?.(place, span, minutes) ?? ALL_DAY;
 }
 
 const EARLY_TRADE: ReadonlySet<Place['best']> = new Set(['dawn', 'opening', 'morning']);

@@ -1,5 +1,6 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { hangsOnWeather } from '#server/catalogue/highlights.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { type Candidate, type CandidateContext, ticketOf } from '../candidates/candidates.ts';
@@ -69,7 +70,12 @@ export function chooseDayTrips(context: CandidateContext, choice: DayTripChoice)
   }
   const free = options.filter(({ id }) => !taken.some((one) => one.id === id));
 
-  if (choice.others !== 'none') for (const one of free.filter(({ isNamed }) => isNamed)) take(one);
+  if (choice.others !== 'none') {
+    const named = free.filter(({ isNamed }) => isNamed);
+
+    // What hangs on the weather has the first choice of days.
+    for (const one of named.toSorted((a, b) => weatherFirst(a) - weatherFirst(b))) take(one);
+  }
   if (choice.others === 'all') {
     for (const one of free.filter(
       ({ isNamed, trip }) => !isNamed && suits(trip, context, choice),
@@ -90,6 +96,10 @@ export function chooseDayTrips(context: CandidateContext, choice: DayTripChoice)
       return here ? frameAround(lateFrame(frame, here.trip, context), here) : frame;
     }),
   };
+}
+
+function weatherFirst({ trip }: Option): number {
+  return hangsOnWeather(trip) ? 0 : 1;
 }
 
 function fewerThan(taken: readonly Taken[], { held }: DayTripChoice): DayTrips['fewer'] {
@@ -162,7 +172,7 @@ function spreadOut(
   return taken.reduce<Taken[]>(
     (placed, one) => {
       const others = placed.filter(({ id }) => id !== one.id);
-      const cost = dayCosts(choice.frames, others);
+      const cost = dayCosts(choice.frames, others, one.trip);
       const found = one.held
         ? undefined
         : dayFor(one, others, { context, choice, held: undefined });

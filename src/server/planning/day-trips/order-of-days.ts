@@ -1,17 +1,30 @@
 import { type DayFrame, isLeftAlone } from '../days/day-windows.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { hangsOnWeather } from '#server/catalogue/highlights.ts';
 
-/** Full days before others, neither the first nor the last where another is left, and apart from trips taken. */
+/**
+ * Full days before others, neither the first nor the last where another is left, and apart from trips taken. What fails
+ * in the wrong weather has a full day behind it, to try again.
+ */
 export function dayCosts(
   frames: readonly DayFrame[],
   taken: readonly { day: number }[],
+  trip: Pick<DayTripFile, 'weather'>,
 ): (day: number) => number {
+  const full = frames.flatMap(({ kind }, day) => (kind === 'Full Day' ? [day] : []));
+  const isBound = hangsOnWeather(trip) && full.length > 1;
+
   return (day) => {
     const isFull = frames[day]?.kind === 'Full Day';
     const isBeside = taken.some((one) => Math.abs(one.day - day) === 1);
     const isEdge = day === 0 || day === frames.length - 1;
 
-    return (isFull ? 0 : 8) + (isEdge ? 4 : 0) + (isBeside ? 2 : 0) + (day === 1 ? 1 : 0);
+    const isLate = isBound && day === full.at(-1);
+    const isSoon = !isBound && day === 1;
+
+    return (
+      (isFull ? 0 : 8) + (isEdge ? 4 : 0) + (isLate ? 3 : 0) + (isBeside ? 2 : 0) + Number(isSoon)
+    );
   };
 }
 
@@ -24,9 +37,9 @@ function isFor(frame: DayFrame | undefined, isNamed: boolean): boolean {
 export function orderOfDays(
   frames: readonly DayFrame[],
   taken: readonly { day: number }[],
-  isNamed: boolean,
+  { trip, isNamed }: { trip: Pick<DayTripFile, 'weather'>; isNamed: boolean },
 ): number[] {
-  const cost = dayCosts(frames, taken);
+  const cost = dayCosts(frames, taken, trip);
 
   return frames
     .map((_, day) => day)
@@ -59,7 +72,7 @@ export function daysFor(
   const isLongRide = !isNamed && trip.travelMinutes > LONG_BEFORE_AN_EVENING;
   const away = [...taken, ...(isLongRide ? evenings : []), ...others.map(({ day }) => day)];
 
-  return orderOfDays(frames, others, isNamed)
+  return orderOfDays(frames, others, { trip, isNamed })
     .filter((day) => !away.includes(day))
     .toSorted(
       (a, b) =>

@@ -160,6 +160,23 @@ export const SEASON_THEMES: readonly Theme[] = [
     isByHemisphere: true,
   },
   {
+    name: 'lavender',
+    words: /\b(lavender|lavendel\w*|lavandes?|lavandas?)\b/,
+    text: /\b(lavender|lavande)\b/,
+    isMany: true,
+    isReason: true,
+    season: { from: '06-12', to: '07-31' },
+    isByHemisphere: true,
+  },
+  {
+    name: 'festivals of lights',
+    words:
+      /\b(festivals? of lights?|lights? festivals?|light works|fetes? des lumieres|lichterfest\w*|lichtfestival\w*|luminale|festival de (las )?luces|festa delle luci)\b/,
+    text: /\b(festival of lights?|lights? festival|light works|fete des lumieres|lux helsinki|staro riga|vivid sydney|canton light)\b/,
+    isMany: true,
+    isReason: true,
+  },
+  {
     name: 'Christmas markets',
     words:
       /\b(christmas markets?|weihnachtsm\w+|marches? de noel|mercados? (de navidad|navidenos?)|mercatini( di natale)?|mercados? de natal|kerstmarkt\w*)\b/,

@@ -63,7 +63,10 @@ export function plannedThemes(
     ...asked,
     ...THEMES.filter((theme) => implied.has(theme.name) && !read.includes(theme)).map((theme) => ({
       ...theme,
-      isImplied: true,
+      // Who chose it as an interest has asked for it.
+      ...(theme.name === LIGHTS && request.interests.includes('Northern Lights')
+        ? {}
+        : { isImplied: true as const }),
     })),
     ...(hasYoungChildren(request, wishes) && !asked.some(isForChildren) ? [FOR_CHILDREN] : []),
   ].filter(({ name }) => !NIGHTS_OUT.has(name) || isForNights(wishes));

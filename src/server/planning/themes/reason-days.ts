@@ -10,32 +10,53 @@ export type Lacking = { id: string; days: readonly number[] };
 /** Of the full days so many hold what the trip is made for. */
 const SHARE = 0.5;
 
+type Plan = { routes: readonly PlannedRoute[]; dayIndexes: readonly number[] };
+type Offer = Pick<PlanInput, 'candidates' | 'frames'>;
+
 /**
  * What a plan lacks of what the trip is made for: the best sights of it that are not planned, one for each full day
- * that is missing to the half of them, on the days that hold none.
+ * that is missing to the half of them, on the days that hold none. Where it hangs on the sky, one place to look up
+ * from for nothing, on another night than the tour.
  */
 export function reasonsLacking(
   reasons: readonly Theme[],
-  { candidates, frames }: Pick<PlanInput, 'candidates' | 'frames'>,
-  { routes, dayIndexes }: { routes: readonly PlannedRoute[]; dayIndexes: readonly number[] },
+  { candidates, frames }: Offer,
+  { routes, dayIndexes }: Plan,
 ): Lacking[] {
-  const full = frames.flatMap(({ kind }, day) => (kind === 'Full Day' ? [day] : []));
   const idsOn = new Map(
     routes.map(({ stops }, at) => [dayIndexes[at] ?? at, new Set(stops.map(({ id }) => id))]),
   );
   const planned = new Set([...idsOn.values()].flatMap((ids) => [...ids]));
 
   return reasons.flatMap((reason) => {
-    const own = candidates.filter(({ file }) => isOfTheme(file, reason));
-    const without = full.filter((day) => !own.some(({ id }) => idsOn.get(day)?.has(id)));
-    const missing = Math.ceil(full.length * SHARE) - (full.length - without.length);
+    const all = candidates.filter(({ file }) => isOfTheme(file, reason));
+    const own = reason.hangsOn ? all.filter(isFree) : all;
+    const days = reason.hangsOn ? nightsBetween(frames) : fullDays(frames);
+    const without = days.filter((day) => !all.some(({ id }) => idsOn.get(day)?.has(id)));
+    const held = reason.hangsOn
+      ? own.filter(({ id }) => planned.has(id)).length
+      : days.length - without.length;
+    const wanted = reason.hangsOn ? 1 : Math.ceil(days.length * SHARE);
 
     return own
       .filter(({ id, visit }) => !planned.has(id) && without.some((day) => isOpenOn(visit, day)))
       .toSorted((a, b) => b.visit.value - a.visit.value)
-      .slice(0, Math.max(0, missing))
+      .slice(0, Math.max(0, wanted - held))
       .map(({ id }) => ({ id, days: without }));
   });
+}
+
+function fullDays(frames: Offer['frames']): number[] {
+  return frames.flatMap(({ kind }, day) => (kind === 'Full Day' ? [day] : []));
+}
+
+/** Those behind the first, on which the party stays. */
+function nightsBetween(frames: Offer['frames']): number[] {
+  return frames.flatMap((_, day) => (day > 0 && day < frames.length - 1 ? [day] : []));
+}
+
+function isFree({ file: { price } }: Candidate): boolean {
+  return price === 0;
 }
 
 function isOpenOn({ spans, minutes }: Candidate['visit'], day: number): boolean {

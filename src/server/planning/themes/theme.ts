@@ -46,7 +46,7 @@ export type Theme = {
 
 /** What a trip is made for, of the themes that were asked for. */
 export function reasonsIn(themes: readonly Theme[]): Theme[] {
-  return themes.filter(({ isReason, isImplied }) => isReason && !isImplied);
+  return themes.filter(({ isReason, hangsOn, isImplied }) => (isReason || hangsOn) && !isImplied);
 }
 
 /** Whether a sight or a day trip is what a theme asks for. */

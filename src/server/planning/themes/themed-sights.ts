@@ -60,7 +60,8 @@ function sightsOfReasons(
   sights: readonly Candidate[],
   themes: readonly Theme[],
 ): ReadonlySet<string> {
-  const best = reasonsIn(themes).flatMap((theme) => {
+  const reasons = reasonsIn(themes).filter(({ isReason }) => isReason);
+  const best = reasons.flatMap((theme) => {
     const own = sights.filter(({ file }) => isOfTheme(file, theme));
     const days = own[0]?.visit.spans.length ?? 0;
 
