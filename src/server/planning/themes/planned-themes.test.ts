@@ -54,3 +54,31 @@ test.each([
   if (!file) throw new RangeError(id);
   expect(avoidedThemes(request, catalogue).some((theme) => isOfTheme(file, theme))).toBe(!isSent);
 });
+
+test.each<[string, string[], string[]]>([
+  ['Luxury ($$$)', ['Culinary'], ['a cooking class', 'a fine bar']],
+  ['Moderate ($$)', ['Culinary'], []],
+  ['Luxury ($$$)', ['History'], []],
+])('%s with %s is for a cook and a fine bar', (budget, interests, names) => {
+  const request = buildRequest({
+    budget: budget as 'Luxury ($$$)',
+    interests: interests as ['Culinary'],
+  });
+  const wishes = readWishes('', catalogue);
+  const planned = plannedThemes(request, wishes, { catalogue, destination });
+
+  expect(planned.filter(({ isImplied }) => isImplied).map(({ name }) => name)).toEqual(names);
+});
+
+test('northern lights that are chosen as an interest are asked for', () => {
+  const request = buildRequest({ interests: ['Northern Lights'] });
+  const here = catalogue.destination('reykjavik') as Destination;
+  const lights = (interests: ['Northern Lights'] | ['Nature']) =>
+    plannedThemes({ ...request, interests }, readWishes('', catalogue), {
+      catalogue,
+      destination: here,
+    }).find(({ name }) => name === 'northern lights')?.isImplied;
+
+  expect(lights(['Northern Lights'])).toBeUndefined();
+  expect(lights(['Nature'])).toBe(true);
+});

@@ -4,6 +4,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { askedThemes } from './asked-themes.ts';
 import { atLatitude } from './read-themes.ts';
+import { toBudgetLevel } from '#shared/preferences/options.ts';
 import { isAskedAsOne, isAskedOften } from './once-themes.ts';
 import type { Theme } from './theme.ts';
 import { mainThemes, THEMES } from './themes.ts';
@@ -31,6 +32,21 @@ const FOR_CHILDREN: Theme = {
   kinds: ['zoo', 'aquarium', 'theme-park'],
 };
 
+/** Who travels well for the table cooks once with somebody who can, and has a glass in a room made for it. */
+const AT_TABLE = 'Culinary';
+const LESSON = 'a cooking class';
+const FINE_BAR: Theme = {
+  name: 'a fine bar',
+  words: /(?!)/,
+  kinds: ['bar'],
+  text: /\b(cocktails?|martinis?|hotel bar|speakeasy|world s best bars?|best bars?|champagne|whisk(e)?y|bartenders?)\b/,
+  not: /\b(karaoke|students?|shots|dive|punk|rock|beer|backpackers?)\b/,
+};
+
+function isForFineTables({ budget, interests }: PlanRequest): boolean {
+  return interests.includes(AT_TABLE) && ['luxury', 'ultra-luxury'].includes(toBudgetLevel(budget));
+}
+
 /** Whether a theme that was asked for is what children come for already. */
 function isForChildren({ kinds = [] }: Theme): boolean {
   return kinds.some((kind) => FOR_CHILDREN.kinds?.includes(kind));
@@ -56,6 +72,7 @@ export function plannedThemes(
   const implied = new Set([
     ...request.interests.flatMap((interest) => OF_INTEREST[interest] ?? []),
     ...(wishes.occasion === PARTY ? NIGHTS_OUT : []),
+    ...(isForFineTables(request) ? [LESSON] : []),
     ...(hasLights(destination) && !wishes.needs.includes('toddler') ? [LIGHTS] : []),
   ]);
 
@@ -68,6 +85,7 @@ export function plannedThemes(
         ? {}
         : { isImplied: true as const }),
     })),
+    ...(isForFineTables(request) ? [{ ...FINE_BAR, isImplied: true as const }] : []),
     ...(hasYoungChildren(request, wishes) && !asked.some(isForChildren) ? [FOR_CHILDREN] : []),
   ].filter(({ name }) => !NIGHTS_OUT.has(name) || isForNights(wishes));
 }
