@@ -54,3 +54,23 @@ describe('what was named', () => {
     expect(daysOf(...candidates)).toEqual(days);
   });
 });
+
+const boat = (weather: string, visit: object) => {
+  const one = named('boat', 150, { meets: [], ...visit });
+
+  return { ...one, file: { ...one.file, kind: 'boat-trip', weather } } as unknown as Candidate;
+};
+
+test.each([
+  ['whales that were named', 'calm-sea', { mandatory: true }, [1]],
+  [
+    'whales that were asked for',
+    'calm-sea',
+    { mandatory: false, meets: ['theme: whale watching'] },
+    [1],
+  ],
+  ['a boat that nobody asked for', 'calm-sea', { mandatory: false }, [0, 1, 2]],
+  ['what rain spoils a little', 'dry', { mandatory: false }, [0, 1, 2, 3]],
+])('%s: a day is kept behind it', (_, weather, visit, days) => {
+  expect(daysOf(boat(weather, visit))).toEqual([days]);
+});

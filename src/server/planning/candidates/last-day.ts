@@ -1,5 +1,6 @@
 import { hangsOnWeather, highlightsOf } from '#server/catalogue/highlights.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { THEME_WISH } from '../themes/themed-sights.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Candidate } from './candidates.ts';
 import { hasRoom } from '#server/planner/spans.ts';
@@ -32,6 +33,8 @@ export function offTheLastDay(
 
     if (visit.lockedAt) return one;
     if (isForClearNight(one)) return inGoodTime(one, last);
+    if (isReasonInWeather(one, destination))
+      return laterThanArriving(inGoodTime(one, last), between);
     // Nor is it for whoever has just come from the airport.
     if (reasons.has(one.id) && isOpenOn(one, free)) return onDays(one, free);
     return isPrecious(one, destination) && isOpenOn(one, between)
@@ -59,13 +62,32 @@ function isForClearNight({ file }: Candidate): boolean {
   return 'best' in file && file.best === 'night' && file.interests.includes('Northern Lights');
 }
 
-/** Only on nights that leave one more in reserve, where one of them will do; of a longer trip those of its first half. */
+/** What was asked for, or the place is known for, and fails in fog or swell: whales, a table mountain. */
+function isReasonInWeather(one: Candidate, destination: Destination): boolean {
+  const { id, file, visit } = one;
+
+  if ('travelMinutes' in file || !hangsOnWeather(file)) return false;
+  return (
+    visit.mandatory === true ||
+    visit.meets.some((wish) => wish.startsWith(THEME_WISH)) ||
+    highlightsOf(destination).has(id)
+  );
+}
+
+/** Only on days that leave one more in reserve, where one of them will do; of a longer trip those of its first half. */
 function inGoodTime(one: Candidate, last: number): Candidate {
   const { visit } = one;
   const latest = Math.min(Math.max(2, (last - 1) / 2), last - 2);
   const spans = visit.spans.map((day, at) => (at <= latest ? day : []));
 
   return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;
+}
+
+/** A boat or a summit is not for whoever has just come from the airport, where another day is left. */
+function laterThanArriving(one: Candidate, between: readonly number[]): Candidate {
+  const later = between.filter((day) => (one.visit.spans[day] ?? []).length > 0);
+
+  return isOpenOn(one, later) ? onDays(one, later) : one;
 }
 
 function onDays(one: Candidate, days: readonly number[]): Candidate {

@@ -30,7 +30,7 @@ export const KEEN_THEMES: readonly Theme[] = [
   {
     name: 'planes and space',
     words:
-      /\b((?<!\b(by|two|no|take) )(aero|air)?planes|aviation|aircrafts?|helicopters?|rockets?|space (museum|travel|flight|cent(er|re))s?|astronauts?|astronomy|planetariums?|star ?gazing|flugzeuge?|avions|aviones|aerei|raumfahrt)\b/,
+      /\b((?<!\b(by|two|no|take) )(aero|air)?planes|aviation|aircrafts?|helicopters?|rockets?|space (museum|travel|flight|cent(er|re))s?|astronauts?|astronomy|planetariums?|flugzeuge?|avions|aviones|aerei|raumfahrt)\b/,
     kinds: [...SHOWN, 'viewpoint', 'nature'],
     text: /\b(aviation|aircrafts?|(aero|air)?planes?|air (and space|force|museum)|space (museum|center|centre)|flight|spaceships?|rockets?|astronom\w+|planetarium|observator\w+|stars|zeppelins?|deutsches museum)\b/,
   },

@@ -104,6 +104,15 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
     text: /\b(deserts?|dunes?|camels?)\b/,
   },
   {
+    name: 'stars at night',
+    words:
+      /\b(star ?gazing|milky way|(see|watch|under|photograph) (the )?stars(?! (of|from) )|night sk(y|ies)|dark sk(y|ies)|astro ?photo\w*|sternenhimmel|milchstrasse|voie lactee|via lactea|cielo stellato)\b/,
+    kinds: ['activity', 'viewpoint', 'nature', 'lake', 'beach'],
+    text: /\b(star ?gazing|milky way|stars|night sky|dark sky|southern sky|telescopes?)\b/,
+    best: ['night', 'sunset'],
+    hangsOn: 'sky',
+  },
+  {
     name: 'bungee jumping',
     words: /\b(bung(ee|y|i)( ?jump\w*)?|bungeespr\w+|saut a l elastique|puenting)\b/,
     text: /\bbung(ee|y)\b/,

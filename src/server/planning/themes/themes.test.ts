@@ -94,6 +94,9 @@ describe('themes of the notes', () => {
     ['Paris with our daughter Amélie', []],
     ['The places of the film Amélie', ['Amélie']],
     ['a weekend with friends', []],
+    ['La Palma for stargazing', ['stars at night']],
+    ['Provence in July for the lavender', ['lavender']],
+    ['the festival of lights', ['festivals of lights']],
     ['we are fans of the series Friends', ['Friends']],
   ])('%s', (notes, names) => {
     expect(namesIn(notes)).toEqual(names);
