@@ -9,7 +9,7 @@ test.each<[string, Partial<PlaceFile>, [number, number], [number, number]]>([
     'a market of the morning until the afternoon',
     { kind: 'market', best: 'morning' },
     [10, 17.5],
-    [10, 15],
+    [10, 15.5],
   ],
   ['a market before its stalls are taken down', { kind: 'market' }, [9, 18], [9, 17]],
   ['a market of the night all night', { kind: 'market', best: 'evening' }, [17, 23], [17, 23]],

@@ -31,14 +31,16 @@ function hoursOf(place: Place, span: Span, minutes: number): Span {
 }
 
 const EARLY_TRADE: ReadonlySet<Place['best']> = new Set(['dawn', 'opening', 'morning']);
-/** What sells in the morning has little left by then; one is through. */
+/** What sells in the morning has little left by then, or so long before it shuts. */
 const STALLS_EMPTY = 15 * 60;
+const LONG_BEFORE_SHUTTING = 120;
 /** Where every hour is as good, stalls are taken down so long before a market shuts by the evening. */
 const TAKEN_DOWN = 60;
 const SHUTS_BY_EVENING = 19 * 60;
 
 function ofMarket({ best }: Place, [, close]: Span): Span {
-  if (EARLY_TRADE.has(best)) return [-Infinity, STALLS_EMPTY];
+  if (EARLY_TRADE.has(best))
+    return [-Infinity, Math.max(STALLS_EMPTY, close - LONG_BEFORE_SHUTTING)];
   return best === undefined && close <= SHUTS_BY_EVENING
     ? [-Infinity, close - TAKEN_DOWN]
     : ALL_DAY;

@@ -3,40 +3,31 @@ import type { Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { eveningAt, frameOfNight, type NightOut } from './evening-frame.ts';
+import { frameOfNight, type NightOut } from './evening-frame.ts';
+import {
+  EVENING,
+  type EveningsOfTrip,
+  firstNight,
+  hasNight,
+  isOfTheSky,
+  kindOf,
+  LATE_HOME,
+} from './first-night.ts';
 import { isFestival } from './festivals.ts';
 import { isOnceEnough } from './once-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
-import { THEME_WISH } from './themed-sights.ts';
 
 const OF_THE_EVENING: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar']);
 const FOR_ONCE: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar', 'class']);
 /** Tours of the night take an evening as well: a chase for northern lights, a safari in the dark. */
 const TOURS: ReadonlySet<PlaceKind> = new Set(['activity', 'wildlife', 'boat-trip', 'zoo']);
-/** What begins from here on is an evening's programme. */
-const EVENING = 17 * 60;
-/** Nobody plans a whole night in a club: the rest of it is open. */
-const LONGEST_IN_A_CLUB = 120;
 /** Themes for which one stays up, on whichever night. */
 const LATE_THEMES: ReadonlySet<string> = new Set(['nightlife', 'northern lights']);
-/** A day that begins before this is none to come home late for. */
-const EARLY_START = 7 * 60 + 30;
-const LATE_HOME = 24 * 60 + 15;
-const WAY_HOME = 30;
 const LATE_EVENING = 6 * 60;
 const LAST_DRINK = 25 * 60 + 30;
 const SLEEP_IN = 60;
 const LATEST_START = 10 * 60;
 
-type Trip = {
-  themes: readonly Theme[];
-  /** Dates whose evening is taken by an occasion. */
-  occasions: readonly string[];
-  /** The last hour of dinner by local custom. */
-  dinnerUntil: number;
-  /** Whose days end at their hour: small children's always, those of others but for what was named. */
-  homeEarly: 'always' | 'unless named' | 'never';
-};
 /** `evenings`: the days whose evening is kept. */
 type Planned = { frames: DayFrame[]; sights: Candidate[]; evenings: number[] };
 
@@ -48,7 +39,7 @@ type Planned = { frames: DayFrame[]; sights: Candidate[]; evenings: number[] };
 export function withNightsOut(
   frames: readonly DayFrame[],
   sights: readonly Candidate[],
-  trip: Trip,
+  trip: EveningsOfTrip,
 ): Planned {
   const taken = new Map<number, NightOut>();
   const chosen = new Set<string>();
@@ -62,6 +53,7 @@ export function withNightsOut(
     taken.set(night.day, night);
     chosen.add(night.id);
   }
+  keepForSeasons(sights, frames, { trip, taken, chosen });
   const further = furtherOf(sights, trip.themes, chosen);
   const isLate = trip.themes.some(({ name }) => LATE_THEMES.has(name));
 
@@ -81,6 +73,38 @@ export function withNightsOut(
         return night ? atNight(one, night) : offNights(one, taken);
       }),
   };
+}
+
+/**
+ * Keeps evenings for what a season lights up, such as a garden in blossom: one each, and all but the last evening that is
+ * left.
+ */
+function keepForSeasons(
+  sights: readonly Candidate[],
+  frames: readonly DayFrame[],
+  {
+    trip,
+    taken,
+    chosen,
+  }: { trip: EveningsOfTrip; taken: Map<number, NightOut>; chosen: Set<string> },
+): void {
+  const seasons = trip.themes.filter(
+    ({ isReason, isImplied, season }) => isReason && !isImplied && season,
+  );
+  const lit = sights.filter(
+    (one) =>
+      isOfTheEvening(one) && isOnlyLate(one) && seasons.some((theme) => isOfTheme(one.file, theme)),
+  );
+  const nights = frames.filter(hasNight).length - taken.size - 1;
+
+  for (let kept = 0; kept < nights; kept += 1) {
+    const open = lit.filter(({ id }) => !chosen.has(id));
+    const night = firstNight(open, frames, { ...trip, taken });
+
+    if (!night) return;
+    taken.set(night.day, night);
+    chosen.add(night.id);
+  }
 }
 
 /** Stages and lessons beyond the one of each theme that has its evening, or was named. */
@@ -153,82 +177,10 @@ function isOnlyLate({ visit: { spans } }: Candidate): boolean {
   return spans.some((day) => day.length > 0) && spans.flat().every(([open]) => open >= EVENING);
 }
 
-function themesMet({ visit: { meets } }: Candidate): number {
-  return meets.filter((wish) => wish.startsWith(THEME_WISH)).length;
-}
-
-/** The best of the sights that an evening has room for, on the first such evening. */
-function firstNight(
-  sights: readonly Candidate[],
-  frames: readonly DayFrame[],
-  { taken, occasions, dinnerUntil, homeEarly }: Trip & { taken: ReadonlyMap<number, NightOut> },
-): NightOut | undefined {
-  const days = frames
-    .map((frame, day) => ({ frame, day }))
-    .filter(
-      ({ frame, day }) => !taken.has(day) && !occasions.includes(frame.date) && hasNight(frame),
-    )
-    .toSorted((a, b) => lateness(a.frame) - lateness(b.frame));
-
-  for (const one of sights.toSorted(
-    (a, b) => themesMet(b) - themesMet(a) || b.visit.value - a.visit.value,
-  )) {
-    const inOrder = isOfTheSky(one) ? days.toSorted((a, b) => a.day - b.day) : days;
-
-    for (const { frame, day } of inOrder.filter((each) => isForIt(one, each.frame))) {
-      const minutes = minutesOf(one);
-      const span = (one.visit.spans[day] ?? []).find(
-        ([open, close]) => close > EVENING && close - Math.max(open, EVENING) >= minutes,
-      );
-      const next = frames[day + 1];
-      const night = span && eveningAt(frame, { span, minutes, kind: kindOf(one), dinnerUntil });
-
-      if (!night || (night.end > LATE_HOME && next && next.window[0] < EARLY_START)) continue;
-      if (isHomeBy(homeEarly, one) && night.end + WAY_HOME > frame.window[1]) continue;
-      return { ...night, id: one.id, day };
-    }
-  }
-  return undefined;
-}
-
 /** Who is back by the hour at which its days end. */
-export function homeEarlyOf({ needs }: Pick<Wishes, 'needs'>): Trip['homeEarly'] {
+export function homeEarlyOf({ needs }: Pick<Wishes, 'needs'>): EveningsOfTrip['homeEarly'] {
   if (needs.includes('toddler')) return 'always';
   return needs.includes('kids') ? 'unless named' : 'never';
-}
-
-/** Whether the party is back when its day ends, whatever a sight would ask for. */
-function isHomeBy(homeEarly: Trip['homeEarly'], { visit }: Candidate): boolean {
-  return homeEarly === 'always' || (homeEarly === 'unless named' && !visit.mandatory);
-}
-
-/** What clouds may hide is tried on the first night, so that the others are left for another try. */
-function isOfTheSky({ file }: Candidate): boolean {
-  return 'best' in file && file.best === 'night' && file.weather === 'clear-sky';
-}
-
-/** Free days come first, and the day of arriving last. */
-function lateness({ kind }: DayFrame): number {
-  return ['Full Day', 'Work Day'].indexOf(kind) === -1 ? 2 : Number(kind === 'Work Day');
-}
-
-/** Behind a day of work one goes to a performance, and to nothing that lasts into the night. */
-function isForIt(one: Candidate, { kind }: DayFrame): boolean {
-  return kind !== 'Work Day' || kindOf(one) === 'show';
-}
-
-function hasNight({ meals, kind }: DayFrame): boolean {
-  return kind !== 'Departure Day' && meals.some(({ meal }) => meal === 'dinner');
-}
-
-function kindOf({ file }: Candidate): PlaceKind {
-  return 'kind' in file ? file.kind : 'day-trip';
-}
-
-function minutesOf(one: Candidate): number {
-  return kindOf(one) === 'club'
-    ? Math.min(LONGEST_IN_A_CLUB, one.visit.minutes)
-    : one.visit.minutes;
 }
 
 /** No performance that nobody asked for takes the evening of one that was. */

@@ -61,8 +61,8 @@ test.each<[string, string[], string[]]>([
   ['Luxury ($$$)', ['History'], []],
 ])('%s with %s is for a cook and a fine bar', (budget, interests, names) => {
   const request = buildRequest({
-    budget: budget as 'Luxury ($$$)',
-    interests: interests as ['Culinary'],
+    budget,
+    interests,
   });
   const wishes = readWishes('', catalogue);
   const planned = plannedThemes(request, wishes, { catalogue, destination });

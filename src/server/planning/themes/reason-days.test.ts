@@ -111,4 +111,16 @@ describe('the wish shapes the trip', { timeout: 60_000 }, () => {
     expect(stops.find(({ id }) => id === 'reykjavik/northern-lights-tour')?.day).toBe(1);
     expect(stops.find(({ id }) => id === 'reykjavik/grotta-by-night')?.day).toBeGreaterThan(1);
   });
+
+  test('gardens lit for a season have an evening each, and one evening is left', async () => {
+    const stops = await stopsOf({
+      additionalPreferences: 'Kyoto, cherry blossom',
+      departureDate: '2027-04-03',
+      returnDate: '2027-04-07',
+    });
+    const lit = stops.filter(({ id }) => /(by|cherry)-night$/.test(id)).map(({ day }) => day);
+
+    expect(lit.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(lit).size).toBe(lit.length);
+  });
 });
