@@ -36,3 +36,10 @@ test.each<[string, string, string, boolean]>([
 
   expect(isOpenAt(spansOf(id, date), hours * 60 + minutes)).toBe(isOpen);
 });
+
+test.each([
+  ['barcelona/sala-razzmatazz', 0],
+  ['barcelona/pacha-barcelona', 1],
+])('what opens at midnight is of the next day: %s', (id, count) => {
+  expect(spansOf(id, SATURDAY)).toHaveLength(count);
+});

@@ -19,6 +19,9 @@ const AFTERNOON = 15 * 60;
 const LATEST_START = 13 * 60;
 const LONG_HIKE = 180;
 
+/** What begins at midnight is of the next day, and no plan of this one. */
+const LATEST_DOORS = 23 * 60 + 55;
+
 /** Visitors are out so long before a prayer begins, and let in so long after. */
 const BEFORE_PRAYER = 15;
 const AFTER_PRAYER = 35;
@@ -68,8 +71,11 @@ export function sensibleSpans(
   { minutes, facts }: { minutes: number; facts: DayFacts },
 ): Span[] {
   const entered = betweenPrayers(file, spans, facts)
-    .map(([open, close]): Span => [open, close - Math.max(0, (file.lastEntry ?? 0) - minutes)])
-    .filter(([open, close]) => open < close);
+    .map(([open, close]): Span => [
+      open,
+      Math.min(close - Math.max(0, (file.lastEntry ?? 0) - minutes), LATEST_DOORS + minutes),
+    ])
+    .filter(([open, close]) => open < close && open <= LATEST_DOORS);
 
   const starts = startsAt(file, facts);
 
