@@ -40,7 +40,6 @@ describe('who names a town', () => {
     ['Arezzo', 'Arezzo', 'IT'],
     ['Foggia', 'Foggia', 'IT'],
     ['Augsburg', 'Augsburg', 'DE'],
-    ['Meetings in Wolfsburg', 'Wolfsburg', 'DE'],
     ['Salerno and then Rome', 'Salerno', 'IT'],
   ])('as "%s" means %s in %s', async (destinations, name, country) => {
     const job: Job = { kind: 'trip', input: buildRequest({ destinations }) };
@@ -63,30 +62,6 @@ describe('who names a town', () => {
     [''],
   ])('as "%s" means a place of the catalogue, or none', async (destinations) => {
     const job: Job = { kind: 'trip', input: buildRequest({ destinations }) };
-
-    expect(await findTown(job, catalogue)).toBeUndefined();
-  });
-
-  test.each([
-    ['We want to go to Arezzo in Italy.', 'Arezzo'],
-    ['My sister lives in Leeds. Take us to Foggia!', 'Foggia'],
-    ['We dream of seeing Arezzo', 'Arezzo'],
-    ['A week in June, in Spring weather, near Summer beaches', undefined],
-    ['Anything but Arezzo: we went to Arezzo last year', undefined],
-    ['We live in Wolfsburg', undefined],
-    ['Rome, and a day in Salerno', undefined],
-    ['no museums, good food', undefined],
-  ])('in the notes "%s" means %s', async (additionalPreferences, name) => {
-    const job: Job = { kind: 'trip', input: buildRequest({ additionalPreferences }) };
-
-    expect((await findTown(job, catalogue))?.place.name).toBe(name);
-  });
-
-  test('on a surprise trip is not heard: surprises are places of the catalogue', async () => {
-    const job: Job = {
-      kind: 'trip',
-      input: buildRequest({ tripType: 'surprise', additionalPreferences: 'We love Arezzo.' }),
-    };
 
     expect(await findTown(job, catalogue)).toBeUndefined();
   });

@@ -6,12 +6,7 @@ import {
   gazetteerIdOf,
   type NamedTown,
 } from '#server/planning/destination/off-catalogue-destination.ts';
-import {
-  mayNameTown,
-  townCalled,
-  townInProse,
-  townOfId,
-} from '#server/planning/destination/off-catalogue-names.ts';
+import { townCalled, townOfId } from '#server/planning/destination/off-catalogue-names.ts';
 import type { AskedPlaces } from '#server/planning/places/asked-places.ts';
 import type { Job } from './generation-job.ts';
 
@@ -37,22 +32,16 @@ function staysOf({ input }: Job): (string | undefined)[] {
 }
 
 /**
- * The town outside the catalogue that a job names, if it names one. A destination's own field comes before the
- * notes; a surprise is always one of the catalogue's places. The gazetteer is large, so it is read only for a
- * name that the catalogue does not hold.
+ * The town outside the catalogue that a job names, if it names one. What was made out beforehand comes before the
+ * destination's own field. The gazetteer is large, so it is read only for a name that the catalogue does not hold.
  */
 export async function findTown(job: Job, catalogue: Catalogue): Promise<NamedTown | undefined> {
   if ('destination' in job.input) return findAgain(job.input.destination, catalogue);
   if (job.kind !== 'trip') return undefined;
-  const { tripType, destinations = '', additionalPreferences, asked } = job.input;
+  const { destinations = '', asked } = job.input;
 
   if (asked) return askedTown(asked);
-
-  if (tripType === 'surprise') return undefined;
-  if (destinations.trim() !== '') return findNamed(destinations, catalogue);
-  return mayNameTown(additionalPreferences, catalogue)
-    ? townInProse(additionalPreferences, { catalogue, gazetteer: await loadGazetteer() })
-    : undefined;
+  return findNamed(destinations, catalogue);
 }
 
 /** The towns that were made out beforehand, where the catalogue does not hold them; the first as it was said. */
