@@ -4,7 +4,6 @@ import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { offCatalogueWarnings } from '../destination/off-catalogue-words.ts';
 import { earlyFlightNotes } from '../days/early-flight.ts';
 import { unmetClimates } from '../destination/match-weather.ts';
-import { namedDestinations } from '../understanding/named-destination.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { isRoomFound, noRoomNotes } from './with-highlights.ts';
@@ -25,7 +24,6 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
     ...roofless(draft),
     ...shortDays(draft),
     ...unseatedMeals(draft),
-    ...otherDestinations(draft),
     ...moneyNotes(draft),
   ];
 }
@@ -146,23 +144,6 @@ function unseatedMeals({ planInput: { unseated = [], frames }, wishes }: PlanDra
     ({ date, meal }) =>
       `${formatDay(date)} leaves no time for ${meal} at a table: eat something on the way.`,
   );
-}
-
-/** A plan covers one place; others that were named are said, not dropped in silence. */
-function otherDestinations({ request, match, catalogue }: PlanDraft): string[] {
-  const named = namedDestinations(request.destinations ?? '', catalogue);
-  const { destinations, choices, unknown } = named;
-  const covered = new Set([match.destination, ...choices].map(({ id }) => id));
-  const others = [
-    ...destinations.filter(({ id }) => !covered.has(id)).map(({ name }) => name),
-    ...unknown,
-  ];
-
-  return others.length > 0 && request.tripType === 'business'
-    ? [
-        `This plan covers ${match.destination.name}. Plan ${joinWords(others)} as a trip of its own.`,
-      ]
-    : [];
 }
 
 function moneyNotes({ match, journey, request }: PlanDraft): string[] {
