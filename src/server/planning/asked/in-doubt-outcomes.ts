@@ -8,6 +8,7 @@ import { ticketOf } from '../candidates/candidates.ts';
 import { isInDoubt } from '../places/in-doubt.ts';
 import { readSights } from '../places/read-sights.ts';
 import { textWords } from '../places/text-words.ts';
+import { spanOf } from '../places/word-run.ts';
 import { entriesOf, met, unmet } from './outcome.ts';
 
 type Plan = { destination: Destination; catalogue: Catalogue; days: readonly PlannedDay[] };
@@ -25,12 +26,11 @@ export function inDoubtOutcomes(
   const mentions = readSights({ text: notes, words, isTaken: () => false }, destination, catalogue);
 
   return mentions.flatMap(({ id, said, at, count }) => {
-    const [from, to] = [words[at]?.from ?? 0, words[at + count - 1]?.to ?? 0];
     const file = [...destination.places, ...destination.dayTrips].find(
       (one) => globalPlaceId(destination.id, one.id) === id,
     );
 
-    if (!file || !isInDoubt(notes, { from, to })) return [];
+    if (!file || !isInDoubt(notes, spanOf({ text: notes, words, at, count }))) return [];
     const visit = entriesOf(days).find(({ activity }) => activity.place?.id === id);
     const usd = ticketOf(file, { destination, catalogue })?.usd;
     const cost = `from ${destination.name} ${priceText(usd, travelers)} and ${timeText(file)}`;

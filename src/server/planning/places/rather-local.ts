@@ -3,6 +3,7 @@ import { appealOf } from '../candidates/appeal.ts';
 import type { SightMention } from './read-sights.ts';
 import { sightTokens } from './sight-forms.ts';
 import type { PlaceReading } from './read-places.ts';
+import { spanOf } from './word-run.ts';
 
 /** Beside the name of a kind of sight these ask for one that is not made for visitors. */
 const NOT_FOR_TOURISTS =
@@ -26,8 +27,7 @@ export function ratherLocal(
 ): SightMention[] {
   return named.map((one) => {
     const destination = destinations.find(({ id }) => one.id.startsWith(`${id}/`));
-    const from = words[one.at]?.from ?? 0;
-    const to = words[one.at + one.count - 1]?.to ?? 0;
+    const { from, to } = spanOf({ text, words, at: one.at, count: one.count });
     const beside = text.slice(Math.max(0, from - BESIDE.before), to + BESIDE.behind);
 
     if (!destination || one.stance !== 'wanted' || !NOT_FOR_TOURISTS.test(sentenceOf(beside)))

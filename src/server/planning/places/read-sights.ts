@@ -16,6 +16,7 @@ import {
 } from './sight-forms.ts';
 import { isNameOfStreet, type TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
+import { spanOf } from './word-run.ts';
 
 /** A sight that a text names; `open` where it asks whether that is worth it. */
 export type SightMention = {
@@ -88,8 +89,7 @@ function scan(
     const found = isTaken(at) ? undefined : longestAt(at, { text, words, isTaken }, read);
 
     if (found) {
-      const [first, last] = [words[at], words[at + found.count - 1]];
-      const [from, to] = [first?.from ?? 0, last?.to ?? 0];
+      const { from, to } = spanOf({ text, words, at, count: found.count });
 
       mentions.push({
         id: found.id,

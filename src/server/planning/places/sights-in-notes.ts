@@ -16,6 +16,7 @@ import { ratherLocal } from './rather-local.ts';
 import { readSights, type SightMention } from './read-sights.ts';
 import { isArticle, isPlaceKind, sightForms, sightTokens } from './sight-forms.ts';
 import { sightsOpeningWith, withoutTurnedDown } from './turned-down-sights.ts';
+import { spanOf } from './word-run.ts';
 
 /** The sights that notes name: those of the places that the trip goes to and of no other. */
 export function sightsInNotes(
@@ -73,7 +74,7 @@ export function sightsInNotes(
 }
 
 function isLeftOpen({ at, count }: SightMention, { text, words }: PlaceReading): boolean {
-  return isInDoubt(text, { from: words[at]?.from ?? 0, to: words[at + count - 1]?.to ?? 0 });
+  return isInDoubt(text, spanOf({ text, words, at, count }));
 }
 
 /** Day trips from one of the places to another, whose sights are seen from there: "Seville and Córdoba, the Mezquita". */

@@ -8,6 +8,7 @@ import { sightsCalled } from '../themes/worded-themes.ts';
 import { isFirstName, namesNobodysGoal } from './no-names.ts';
 import { type TextWord, textWords } from './text-words.ts';
 import type { UnreadRun } from './unread-words.ts';
+import { runBetween, spanOf } from './word-run.ts';
 import { tellsWhoTravels } from './who-travels.ts';
 
 type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) => boolean };
@@ -52,7 +53,7 @@ export function unreadParts(whole: Text, { isOfPlace, towns, usedIn }: Of): Unre
 
 /** Whether a part tells who travels, or is said by the way: "we land at 04:50 (sorry) and leave at 13:00". */
 function isBeside(part: UnreadRun, { text, words }: Text): boolean {
-  const [from, to] = [words[part.at]?.from ?? 0, words[part.at + part.count - 1]?.to ?? 0];
+  const { from, to } = spanOf({ text, words, at: part.at, count: part.count });
   const isInBrackets = part.count === 1 && text[from - 1] === '(' && text[to] === ')';
   const sentence = textWords(
     text.slice(Math.max(0, text.slice(0, from).search(/[^.!?;\n]*$/)), from),
@@ -90,11 +91,7 @@ function trimmed(
 
   while (to < end && !TAIL.test(keyOf(to))) to += 1;
   while (from < to && LEAD.test(keyOf(from))) from += 1;
-  return {
-    said: text.slice(words[from]?.from ?? 0, words[to - 1]?.to ?? 0),
-    at: from,
-    count: to - from,
-  };
+  return runBetween({ text, words }, from, to);
 }
 
 const AND = /^(?:and|und|et|y|e)$/;

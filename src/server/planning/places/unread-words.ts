@@ -8,6 +8,7 @@ import { isArtist, namesNobodysGoal } from './no-names.ts';
 import { isArticle, isGeneric, isLandscape, isPlaceKind, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
+import { runBetween } from './word-run.ts';
 import { wordSet } from '#shared/word-set.ts';
 
 type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) => boolean };
@@ -40,11 +41,7 @@ export function unreadNames({ text, words, isTaken }: Text): UnreadRun[] {
     const end = nameEnd(at, reading);
     const start = nameStart(at, reading);
 
-    runs.push({
-      said: text.slice(words[start]?.from ?? 0, words[end - 1]?.to ?? 0),
-      at: start,
-      count: end - start,
-    });
+    runs.push(runBetween({ text, words }, start, end));
     at = end - 1;
   }
   return runs.slice(0, MOST);
@@ -77,11 +74,7 @@ export function wholeName(
   while ((isPart(from - 1, from) || isBegun(from - 1, from)) && !isOpening(words, from - 1))
     from -= 1;
   while (isPart(to, to)) to += 1;
-  return {
-    said: text.slice(words[from]?.from ?? 0, words[to - 1]?.to ?? 0),
-    at: from,
-    count: to - from,
-  };
+  return runBetween({ text, words }, from, to);
 }
 
 /** The first word of a sentence has a capital anyway. */

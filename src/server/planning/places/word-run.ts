@@ -15,5 +15,16 @@ export function saidIn(run: WordRun): string {
   return run.text.slice(from, to);
 }
 
+/** The words from one up to another, as a name that was said. */
+export function runBetween(
+  { text, words }: Pick<WordRun, 'text' | 'words'>,
+  from: number,
+  to: number,
+): { said: string; at: number; count: number } {
+  const count = to - from;
+
+  return { said: saidIn({ text, words, at: from, count }), at: from, count };
+}
+
 /** Joins two names of a list. */
 export const AND = /^(?:and|und|et|y|e|i|og|och|en|ve|и|та|και)$/;
