@@ -44,11 +44,13 @@ function withFurtherBranchesLess<T extends Table>(tables: readonly T[]): T[] {
       }),
   );
 
-  return tables.map((table) =>
-    further.has(table)
-      ? { ...table, meal: { ...table.meal, value: Math.max(1, table.meal.value - SAME_HOUSE) } }
-      : table,
-  );
+  return tables.map((table) => (further.has(table) ? worthLess(table, SAME_HOUSE) : table));
+}
+
+function worthLess<T extends Table>(table: T, points: number): T {
+  return points === 0
+    ? table
+    : { ...table, meal: { ...table.meal, value: Math.max(1, table.meal.value - points) } };
 }
 
 function isSameHouse(a: string, b: string): boolean {
@@ -77,13 +79,9 @@ function withFurtherDishesLess<T extends Table>(
         .toSorted((a, b) => b.meal.value - a.meal.value);
 
       if (same.length > all.length * OF_THE_TOWN) return all;
-      return all.map((table) => {
-        const less = Math.min(MOST, AGAIN * Math.max(0, same.indexOf(table)));
-
-        return less === 0
-          ? table
-          : { ...table, meal: { ...table.meal, value: Math.max(1, table.meal.value - less) } };
-      });
+      return all.map((table) =>
+        worthLess(table, Math.min(MOST, AGAIN * Math.max(0, same.indexOf(table)))),
+      );
     },
     [...tables],
   );
@@ -112,13 +110,7 @@ function withFurtherFirstDishesLess<T extends Table>(
     counts.set(dish, before + 1);
     less.set(table, Math.min(MOST, AGAIN * Math.max(0, before + 1 - OF_ONE_DISH)));
   }
-  return tables.map((table) => {
-    const points = less.get(table) ?? 0;
-
-    return points === 0
-      ? table
-      : { ...table, meal: { ...table.meal, value: Math.max(1, table.meal.value - points) } };
-  });
+  return tables.map((table) => worthLess(table, less.get(table) ?? 0));
 }
 
 /** What a card begins with, without what goes before it: "Wiener schnitzel" and "giant schnitzel" are one. */
