@@ -48,20 +48,18 @@ const MOST_TO_AIRPORT = 240;
 const EARLIEST = 6 * 60;
 const LATEST_ARRIVAL = 22 * 60 + 30;
 
+type Hours = readonly (readonly [most: number, at: number])[];
+
+const BY_TRAIN_OR_COACH: Hours = [
+  [180, 10 * 60 + 30],
+  [300, 9 * 60 + 30],
+  [480, 8 * 60 + 30],
+  [Infinity, 7 * 60],
+];
 /** When a ride of at most so many minutes leaves, where its timetable allows. */
-const LEAVES: Readonly<Record<RideMode, readonly (readonly [most: number, at: number])[]>> = {
-  train: [
-    [180, 10 * 60 + 30],
-    [300, 9 * 60 + 30],
-    [480, 8 * 60 + 30],
-    [Infinity, 7 * 60],
-  ],
-  coach: [
-    [180, 10 * 60 + 30],
-    [300, 9 * 60 + 30],
-    [480, 8 * 60 + 30],
-    [Infinity, 7 * 60],
-  ],
+const LEAVES: Readonly<Record<RideMode, Hours>> = {
+  train: BY_TRAIN_OR_COACH,
+  coach: BY_TRAIN_OR_COACH,
   drive: [
     [180, 10 * 60],
     [300, 9 * 60 + 30],
