@@ -5,13 +5,13 @@ import {
   sightCandidates,
   toRestaurant,
 } from '#server/planning/candidates/candidates.ts';
-import type { Leg, MealKind } from '#server/planner/problem.ts';
+import { HERE } from '#server/planning/day-trips/leg-between.ts';
+import type { MealKind } from '#server/planner/problem.ts';
 import { parseDuration } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
 import type { Entry } from './lay-day.ts';
 
-const NO_WAY: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 const MEAL_MINUTES = { lunch: 60, dinner: 90 } as const;
 
 /** A place of the catalogue as an entry of a day being laid. */
@@ -38,7 +38,7 @@ function newStop(
 ): PlannedActivity {
   const context = { draft: { ...world, planInput: { facts: [world.factsOn(at.date)] } }, day: 0 };
   const minutes = stayMinutes(place, at.meal, world);
-  const stop = { id: place.id, start: at.start, end: at.start + minutes, leg: NO_WAY };
+  const stop = { id: place.id, start: at.start, end: at.start + minutes, leg: HERE };
 
   if (place.type === 'food') {
     const { destination } = place;
