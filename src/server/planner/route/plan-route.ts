@@ -10,15 +10,13 @@ import { solveRelaxed, type Search, type Solved } from './solve-relaxed.ts';
 import { MONEY_ALONE } from './weights.ts';
 
 export type RouteOptions = {
-  /** How many arrivals (place, day, places seen) one pass may keep; more take longer and prove more. */
-  limit?: number;
   /** How many unfinished trips are kept for each day once passes no longer help. */
   width?: number;
-  /** A plan that misses the bound by a smaller share is not improved any more. */
-  tolerance?: number;
 };
 
-const DEFAULTS = { limit: 150_000, width: 300, tolerance: 0.001 };
+/** How many arrivals (place, day, places seen) one pass may keep; more take longer and prove more. */
+const LIMIT = 150_000;
+const WIDTH = 300;
 const EPSILON = 1e-6;
 
 /**
@@ -26,13 +24,13 @@ const EPSILON = 1e-6;
  * worth within the budget. The same problem and options give the same plan.
  */
 export function planRoute(problem: RouteProblem, options: RouteOptions = {}): RouteResult {
-  const { limit, width, tolerance } = { ...DEFAULTS, ...options };
+  const { width = WIDTH } = options;
   const route = compileRoute(problem);
-  const search = { route, memory: createMemory(route), limit };
+  const search = { route, memory: createMemory(route), limit: LIMIT };
   const budget = problem.budgetUsd ?? Infinity;
   const free = solveRelaxed(search, { worth: 1, usd: 0 });
 
-  if (free.score === -Infinity) return { plan: null, obstacle: explainObstacle(problem, limit) };
+  if (free.score === -Infinity) return { plan: null, obstacle: explainObstacle(problem) };
   if (free.plan && free.plan.usd <= budget + EPSILON) return resultOf(free.plan, free.score);
   // The cheapest trip comes back to other places than the best ones: it remembers its own.
   const cheap = solveRelaxed({ ...search, memory: createMemory(route) }, MONEY_ALONE);
@@ -40,15 +38,10 @@ export function planRoute(problem: RouteProblem, options: RouteOptions = {}): Ro
   if (-cheap.score > budget + EPSILON) {
     return { plan: null, obstacle: { kind: 'budget', cheapestUsd: -cheap.score } };
   }
-  const priced = priceBudget(search, {
-    free,
-    cheap: withinBudget(cheap, budget),
-    budget,
-    tolerance,
-  });
+  const priced = priceBudget(search, { free, cheap: withinBudget(cheap, budget), budget });
   const { best, bound } = priced;
 
-  if (isNear(priced, tolerance)) return resultOf(best, bound);
+  if (isNear(priced)) return resultOf(best, bound);
   return improve(search, { priced, cheap, width, budget });
 }
 
@@ -94,16 +87,16 @@ function resultOf(plan: RoutePlan | null, bound: number): RouteResult {
 type Waiver = { without: Partial<RouteProblem>; obstacle: RouteObstacle };
 
 /** Names what a trip that is impossible at any price would be possible without: the least first. */
-function explainObstacle(problem: RouteProblem, limit: number): RouteObstacle {
+function explainObstacle(problem: RouteProblem): RouteObstacle {
   const waivers = [...constraintWaivers(problem), ...otherWaivers(problem)];
-  const found = waivers.find(({ without }) => isPossible({ ...problem, ...without }, limit));
+  const found = waivers.find(({ without }) => isPossible({ ...problem, ...without }));
 
   return found?.obstacle ?? { kind: 'nights' };
 }
 
-function isPossible(problem: RouteProblem, limit: number): boolean {
+function isPossible(problem: RouteProblem): boolean {
   const route = compileRoute(problem);
-  const search = { route, memory: createMemory(route), limit };
+  const search = { route, memory: createMemory(route), limit: LIMIT };
 
   return solveRelaxed(search, { worth: 1, usd: 0 }).score > -Infinity;
 }

@@ -15,14 +15,17 @@ const MOST_ROUNDS = 10;
 const PASSES = 2;
 const EPSILON = 1e-6;
 
-/** The best trip without a budget, the cheapest one, and the share of the bound that may be missed. */
-type Budgeted = { free: Solved; cheap: Solved; budget: number; tolerance: number };
+/** A plan that misses the bound by a smaller share is not improved any more. */
+const TOLERANCE = 0.001;
+
+/** The best trip without a budget, and the cheapest one. */
+type Budgeted = { free: Solved; cheap: Solved; budget: number };
 
 /**
  * Lagrangian relaxation of the budget: finds the price of a dollar at which the best trip is worth no more than what
  * one that costs less and one that costs more than the budget are worth at that price.
  */
-export function priceBudget(search: Search, { free, cheap, budget, tolerance }: Budgeted): Priced {
+export function priceBudget(search: Search, { free, cheap, budget }: Budgeted): Priced {
   const found: Priced = { best: cheap.plan, bound: free.score, price: 0, at: free };
   let dear = free.plan;
   let affordable = cheap.plan;
@@ -42,12 +45,12 @@ export function priceBudget(search: Search, { free, cheap, budget, tolerance }: 
       affordable = at.plan;
       if (!found.best || affordable.worth > found.best.worth) found.best = affordable;
     }
-    if (isNear(found, tolerance)) break;
+    if (isNear(found)) break;
   }
   return found;
 }
 
 /** Whether the best plan misses the bound by next to nothing. */
-export function isNear({ best, bound }: Priced, tolerance: number): boolean {
-  return best !== null && bound - best.worth <= tolerance * Math.abs(bound);
+export function isNear({ best, bound }: Priced): boolean {
+  return best !== null && bound - best.worth <= TOLERANCE * Math.abs(bound);
 }
