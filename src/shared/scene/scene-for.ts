@@ -1,3 +1,4 @@
+import { listedWords } from '../listed-words.ts';
 import { fnv1a } from '../seeded.ts';
 import { latitudeOfCountry } from './country-latitudes.ts';
 import { famousKinds } from './famous-kinds.ts';
@@ -72,10 +73,7 @@ export function sceneFor(destination: string, keywords = ''): Scene {
  * towers are among them or there are none: the "Rome skyline" is one of domes.
  */
 export function sceneKindsIn(text: string): SceneKind[] {
-  const listed = text
-    .split(',')
-    .map((word) => word.trim())
-    .filter(isSceneKind);
+  const listed = listedWords(text).filter(isSceneKind);
   const exact = text.split(/[^a-z-]+/).filter(isSceneKind);
   const meant = SYNONYMS.filter(([pattern]) => pattern.test(text)).map(([, kind]) => kind);
   const isLow = listed.length > 0 && !listed.includes('skyline');

@@ -1,4 +1,5 @@
 import { trpc } from '#client/lib/trpc.ts';
+import { listedWords } from '#shared/listed-words.ts';
 import classes from './api-tests.module.css';
 import { ResultCard } from './result-card.tsx';
 import { Tester } from './tester.tsx';
@@ -30,7 +31,7 @@ export function ItineraryTester() {
       missingDate="Please select start and end dates"
       call={build}
       onRun={({ interests, ...values }) =>
-        build.mutate({ ...values, interests: toInterests(interests) })
+        build.mutate({ ...values, interests: listedWords(interests) })
       }
     >
       {build.isSuccess && (
@@ -47,12 +48,4 @@ export function ItineraryTester() {
       )}
     </Tester>
   );
-}
-
-/** "sightseeing, cultural" as a list: split at commas, trimmed, empties left out. */
-function toInterests(text: string): string[] {
-  return text
-    .split(',')
-    .map((interest) => interest.trim())
-    .filter(Boolean);
 }

@@ -1,3 +1,4 @@
+import { listedWords } from '#shared/listed-words.ts';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
 import type { TripDetailValues } from './detail-values.ts';
 
@@ -21,7 +22,7 @@ type PayloadSource = TripDetailValues & { tripType: PreferenceInput['tripType'] 
 /** The details that were filled in, as the preferences call takes them; empty when none was. */
 export function toDetailPayload(values: PayloadSource, travelers: number): DetailPayload {
   const { tripType, mustSees, diet, beenBefore, pace, appointments } = values;
-  const allergies = splitWords(values.allergies);
+  const allergies = listedWords(values.allergies);
   const arrival = journey(values.arrivalTime, values.arrivalFlight);
   const departure = journey(values.departureTime, values.departureFlight);
 
@@ -54,13 +55,6 @@ export function toDetailPayload(values: PayloadSource, travelers: number): Detai
 /** "1,200.50" as a number; NaN when it is none. */
 function toAmount(text: string): number {
   return Number(text.replaceAll(/[\s,]/g, '') || Number.NaN);
-}
-
-function splitWords(text: string): string[] {
-  return text
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
 }
 
 function journey(time: string, flight: string) {
