@@ -1,3 +1,4 @@
+import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import type { Preference } from '#shared/preferences/preference.schema.ts';
 import type {
   Understandable,
@@ -5,28 +6,40 @@ import type {
   UnderstoodTown,
   WishChip,
 } from '#shared/preferences/understanding.schema.ts';
+import { readPlaces } from '#server/planning/places/read-places.ts';
+import { spanOf } from '#server/planning/places/word-run.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { countryName } from '../gazetteer/regions.ts';
-import type { MeantTown } from '../gazetteer/known-names.ts';
-import { inOurNames, meantInDestinations, meantInNotes, type World } from './meant-towns.ts';
+import { foldText } from '../catalogue/fold-text.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 
 export type NearNames = ReturnType<typeof createNearNames>;
 
-export type NearNamesPorts = World & {
+export type NearNamesPorts = {
+  catalogue: Catalogue;
+  gazetteer: () => Promise<Gazetteer>;
   /** The wishes that rules read out of notes. */
   readByRules: (notes: string) => readonly WishChip[];
 };
+
+/** A name of a text that is not how we write the place. */
+type OtherName = { said: string; from: number; to: number; place: PlaceSuggestion };
 
 /**
  * Takes a town by another language's name or with a slip in it ("Lissabon", "Lisbn") for the town: what is
  * shown while a traveller writes, and what is kept, so that the plan goes where the line said.
  */
-export function createNearNames({ readByRules, ...world }: NearNamesPorts) {
-  /** The names in notes; a word that is a wish by itself ("Vegan.") is no slip of a town's name. */
-  const namedIn = async (notes: string) =>
-    (await meantInNotes(notes, world)).filter(
-      ({ said, hasSlip }) => !hasSlip || readByRules(said).length === 0,
-    );
+export function createNearNames({ readByRules, catalogue, gazetteer }: NearNamesPorts) {
+  const namesIn = async (text: string): Promise<OtherName[]> => {
+    if (text.trim() === '') return [];
+    const { mentions, words } = await readPlaces(text, { catalogue, gazetteer: await gazetteer() });
+
+    return mentions.flatMap(({ said, at, count, hasSlip, isWeak, namesakes: [first] }) => {
+      const place = first?.suggestion;
+      const isMeant = !isWeak && place && (hasSlip || isTown(place)) && isOtherName(said, place);
+
+      return isMeant ? [{ said, ...spanOf({ text, words, at, count }), place }] : [];
+    });
+  };
 
   return {
     /** What `read` understands with those names put right, and the names themselves. */
@@ -34,25 +47,15 @@ export function createNearNames({ readByRules, ...world }: NearNamesPorts) {
       asked: Understandable,
       read: (asked: Understandable) => Promise<Understanding>,
     ): Promise<Understanding> {
-      const [inNotes, inField] = await Promise.all([
-        namedIn(asked.additionalPreferences),
-        meantInDestinations(asked.destinations ?? '', world),
-      ]);
+      const { additionalPreferences: notes, destinations = '' } = asked;
+      const [inNotes, inField] = await Promise.all([namesIn(notes), namesIn(destinations)]);
       const understood = await read({
         ...asked,
-        additionalPreferences: inOurNames(asked.additionalPreferences, inNotes),
+        additionalPreferences: inOurNames(notes, inNotes),
       });
-      const towns: UnderstoodTown[] = [
-        ...inField.map(({ said, town }) => ({
-          field: 'destinations' as const,
-          said,
-          name: nameOf(town, world.catalogue),
-        })),
-        ...inNotes.map(({ said, destination }) => ({
-          field: 'additionalPreferences' as const,
-          said,
-          name: nameOf({ destination }, world.catalogue),
-        })),
+      const towns = [
+        ...townsOf('destinations', inField),
+        ...townsOf('additionalPreferences', inNotes),
       ];
 
       return towns.length > 0 ? { ...understood, towns } : understood;
@@ -61,7 +64,7 @@ export function createNearNames({ readByRules, ...world }: NearNamesPorts) {
     /** The preference with what such names in its notes wish for, beside what the traveller added. */
     async withWishes(preference: Preference): Promise<Preference> {
       const { additionalPreferences: notes, wishes } = preference;
-      const meant = await namedIn(notes);
+      const meant = await namesIn(notes);
 
       if (meant.length === 0) return preference;
       const known = readByRules(notes);
@@ -77,15 +80,29 @@ export function createNearNames({ readByRules, ...world }: NearNamesPorts) {
   };
 }
 
-function nameOf(town: MeantTown, catalogue: Catalogue): string {
-  if ('destination' in town) {
-    const { name, country } = town.destination;
+function isTown({ kind }: PlaceSuggestion): boolean {
+  return kind === 'destination' || kind === 'town';
+}
 
-    return `${name}, ${catalogue.country(country)?.name ?? countryName(country)}`;
-  }
-  const { name, region, countryName: country } = town.place;
+/** Neither the place's own name nor its first words: "New York" says no less than New York City. */
+function isOtherName(said: string, { name }: PlaceSuggestion): boolean {
+  const [own, other] = [foldText(name), foldText(said)];
 
-  return [name, region, country].filter(Boolean).join(', ');
+  return !`${own} `.startsWith(`${other} `) && !other.startsWith(`${own} `);
+}
+
+/** The text with each of those names as we write it. */
+function inOurNames(text: string, names: readonly OtherName[]): string {
+  return names.reduceRight(
+    (all, { from, to, place }) => all.slice(0, from) + place.name + all.slice(to),
+    text,
+  );
+}
+
+function townsOf(field: UnderstoodTown['field'], names: readonly OtherName[]): UnderstoodTown[] {
+  return names
+    .filter(({ place }) => isTown(place))
+    .map(({ said, place }) => ({ field, said, name: place.label }));
 }
 
 function has(chips: readonly WishChip[], { kind, value }: WishChip): boolean {
