@@ -7,7 +7,6 @@ import { inEnglish } from './in-english.ts';
 import { type MealWishes, readMealWishes } from './meal-wishes.ts';
 import { DISH_WORDS, dishMeasures } from './dish-wishes.ts';
 import { findMentions, type Mention } from './mentions.ts';
-import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
 import { hasCar } from './own-car.ts';
 import { withRegions } from './region-words.ts';
@@ -82,11 +81,10 @@ export type Wishes = {
  * were read as names of places and sights, wish for no kind of thing: "Museum Island" asks for no island.
  */
 export function readWishes(
-  written: string,
+  notes: string,
   catalogue: Catalogue,
   names: readonly string[] = [],
 ): Wishes {
-  const notes = spelledRight(written, catalogue);
   const english = inEnglish(notes, catalogue.countries);
   const clauses = clausesOf(english);
   const marked = markedClausesOf(english);
@@ -114,7 +112,7 @@ export function readWishes(
     ...(SKIING.test(text) ? { isForSkiing: true as const } : {}),
     ...(hasCar(notes) ? { hasCar: true as const } : {}),
     ...occasionOf(text),
-    ...readMealWishes(written),
+    ...readMealWishes(notes),
     ...dishesOf(unnamed),
     ...homeOf(mentions),
     ...repeatOf(notes),
