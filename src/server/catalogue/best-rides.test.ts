@@ -67,7 +67,9 @@ test.each([
 );
 
 test('flies where there is no road, however near it is', () => {
-  expect(rideEstimates(from, east(2), false).map(({ mode }) => mode)).toEqual(['flight']);
+  expect(rideEstimates(from, east(2), { hasRoad: false }).map(({ mode }) => mode)).toEqual([
+    'flight',
+  ]);
 });
 
 test('marks a fare that no source gives', () => {
@@ -77,4 +79,10 @@ test('marks a fare that no source gives', () => {
     priceEstimated: true,
     estimate: false,
   });
+});
+
+test('goes by coach where nobody drives', () => {
+  const modes = rideEstimates(from, east(2), { drives: false }).map(({ mode }) => mode);
+
+  expect(modes).toEqual(['coach']);
 });

@@ -69,13 +69,18 @@ function optionOf(ride: Ride, km: number): RideOption {
 
 /**
  * A drive, or a bus where that would be too long, a flight or both, by distance alone; whether an airline joins the two is not known. Without a road, as
- * between islands, one flies however near it is.
+ * between islands, one flies however near it is. Where nobody `drives`, a bus goes.
  */
-export function rideEstimates(from: Point, to: Point, hasRoad = true): RideOption[] {
+export function rideEstimates(
+  from: Point,
+  to: Point,
+  { hasRoad = true, drives = true } = {},
+): RideOption[] {
   const km = distanceKm(from, to);
   const road = roadWay(from, to);
   const coachMinutes = road.minutes * COACH.slower;
-  const isByCoach = hasRoad && road.minutes > MOST_DRIVING && coachMinutes <= COACH.mostMinutes;
+  const isByCar = hasRoad && drives && road.minutes <= MOST_DRIVING;
+  const isByCoach = hasRoad && !isByCar && coachMinutes <= COACH.mostMinutes;
   const guess = (mode: 'drive' | 'coach' | 'flight', minutes: number, usd: number): RideOption => ({
     mode,
     doorMinutes: Math.round(minutes + DOOR_MINUTES[mode]),
@@ -85,9 +90,7 @@ export function rideEstimates(from: Point, to: Point, hasRoad = true): RideOptio
   });
 
   return [
-    ...(hasRoad && road.minutes <= MOST_DRIVING
-      ? [guess('drive', road.minutes, driveUsd(from, road.km))]
-      : []),
+    ...(isByCar ? [guess('drive', road.minutes, driveUsd(from, road.km))] : []),
     ...(isByCoach ? [guess('coach', coachMinutes, fareFor('coach', road.km))] : []),
     ...(!hasRoad || km >= LEAST_FLIGHT_KM
       ? [guess('flight', 55 + 0.0635 * km, fareFor('flight', km))]

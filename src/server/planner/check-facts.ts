@@ -93,6 +93,8 @@ export type AskedFacts = {
   /** Ages. */
   children: readonly number[];
   isStepFree: boolean;
+  /** Nobody drives. */
+  isWithoutCar?: true;
   appointments: readonly {
     date: string;
     start: string;

@@ -4,6 +4,7 @@ import { type DayFacts, dayFacts } from '#server/planning/days/day-facts.ts';
 import { frameDays, type Journey } from '#server/planning/days/day-windows.ts';
 import { journeyOfDays } from '#server/planning/days/journey-of-days.ts';
 import { travelFor } from '#server/planning/days/party-travel.ts';
+import { tripAsTravelled } from '#server/planning/day-trips/trip-as-travelled.ts';
 import { isVeganParty } from '#server/planning/diet/vegan-party.ts';
 import { tasteOf } from '#server/planning/candidates/taste.ts';
 import {
@@ -92,13 +93,22 @@ export function editWorld(
     transfers,
     isVegan,
     taste,
-    travel: withDistantDayTrips(
-      travelFor({ request, wishes, level }, destination.dayTrips, { stay, destination }),
-      far.dayTrips,
-      request,
-    ),
+    travel: ways({ request, wishes, level }, far.dayTrips, { stay, destination, catalogue }),
     factsOn,
   };
+}
+
+/** The ways of a party, with those of the town's day trips and of trips from other towns. */
+function ways(
+  party: Parameters<typeof travelFor>[0],
+  far: ReturnType<typeof distantDayTrips>['dayTrips'],
+  { stay, destination, catalogue }: Pick<EditWorld, 'stay' | 'destination' | 'catalogue'>,
+): TravelModel {
+  const own = destination.dayTrips.map((one) =>
+    tripAsTravelled(one, party.wishes, { destination, catalogue }),
+  );
+
+  return withDistantDayTrips(travelFor(party, own, { stay, destination }), far, party.request);
 }
 
 /**

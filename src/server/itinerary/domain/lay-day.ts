@@ -3,6 +3,7 @@ import { openTexts, toTravelLeg } from '#server/planning/assembly/assemble-stop.
 import { walkKm } from '#server/planning/assembly/assemble-day.ts';
 import { legBetween } from '#server/planning/day-trips/leg-between.ts';
 import { withRides } from '#server/planning/day-trips/day-trip-rides.ts';
+import { tripAsTravelled } from '#server/planning/day-trips/trip-as-travelled.ts';
 import { movedNear } from '#server/planning/candidates/own-choice-meals.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import { isDayTripRide } from '#server/planning/day-trips/is-day-trip.ts';
@@ -94,10 +95,12 @@ export function withDayTripRides(
   );
 }
 
-function tripOf(id: string, { catalogue }: EditWorld) {
+function tripOf(id: string, { catalogue, wishes }: EditWorld) {
   const known = catalogue.place(id);
 
-  return known?.type === 'day-trip' ? known.file : undefined;
+  return known?.type === 'day-trip'
+    ? tripAsTravelled(known.file, wishes, { destination: known.destination, catalogue })
+    : undefined;
 }
 
 /** The entry with where its ride or walk ends, which plans did not always tell. */

@@ -85,6 +85,7 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
       ? [{ words: `aged ${asked.children[0]}`, holds: undefined }]
       : []),
     ...(asked.isStepFree ? [{ words: 'step-free', holds: undefined }] : []),
+    ...(asked.isWithoutCar ? [{ words: 'no driving', holds: !isDriven(trip) }] : []),
     ...asked.appointments.map((one) => appointmentItem(one, view)),
     ...asked.notUnderstood.map(({ said }) => ({
       words: said,
@@ -110,6 +111,13 @@ function goesTo(
             `${activity} ${place.name}`.toLowerCase().includes(name.toLowerCase())),
       ),
     )
+  );
+}
+
+/** Whether any way of a trip is by car. */
+function isDriven({ itinerary }: TripView['trip']): boolean {
+  return itinerary.some(({ activities, back }) =>
+    [...activities.map(({ travel }) => travel), back].some((leg) => leg?.mode === 'drive'),
   );
 }
 

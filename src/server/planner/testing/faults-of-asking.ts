@@ -84,6 +84,24 @@ export const ASKING_FAULTS: Fault[] = [
   ),
   {
     rule: 11,
+    what: 'a way by car for whoever does not drive',
+    plant: (trip, facts) => {
+      const [way] = trip.itinerary.flatMap(({ activities }) =>
+        activities.flatMap(({ travel }) => travel ?? []),
+      );
+
+      if (!way) return undefined;
+      way.mode = 'drive';
+      trip.asked = [called('No driving')];
+      return {
+        trip,
+        facts: { ...facts, asked: { ...NOTHING_ASKED, isWithoutCar: true } },
+        names: 'is called met',
+      };
+    },
+  },
+  {
+    rule: 11,
     what: 'a kind of place that was to be avoided',
     plant: (trip, facts) => {
       const kind = trip.itinerary

@@ -6,6 +6,7 @@ import { shortDay, timeOf } from '#shared/dates.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { appointmentOutcomes } from './appointment-outcomes.ts';
+import { drivingOutcome } from './driving-outcome.ts';
 import { dietOutcome } from '../diet/diet-outcomes.ts';
 import { allergyOutcome } from './allergy-outcome.ts';
 import { partyOutcomes } from './party-outcomes.ts';
@@ -43,6 +44,7 @@ export function askedOutcomes(asked: AskedFacts, plan: PlanInView): AskedOutcome
     ...asked.diets.map((diet) => dietOutcome(diet, plan)),
     ...asked.allergies.map((allergen) => allergyOutcome(allergen, plan)),
     ...partyOutcomes(asked, plan),
+    ...(asked.isWithoutCar ? [drivingOutcome(plan.days)] : []),
     ...asked.notUnderstood.map(notUnderstood),
   ];
 

@@ -64,17 +64,12 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
     'Yours to book: the plan holds visits with a guide only where their entry says so.',
   ],
   [
-    'No car',
-    /\b(?:(?:no|without a|without) (?:hire |rental )?car|(?:ohne|kein) auto|sans voiture|sin coche|(?:niente|senza) (?:auto|macchina)|sem carro|zonder auto)\b/,
-    'Every way of the plan is on foot, by public transport, by taxi or by a tour.',
-  ],
-  [
     'No camping',
     /\b(?:no (?:camping|tents?)|kein (?:camping|zelt)|pas de camping|sin camping)\b/,
     'Every stay of the plan has a roof.',
   ],
 ];
-const HOLDS = new Set(['No camping', 'No car']);
+const HOLDS = new Set(['No camping']);
 
 /** "Hotel max 180 CHF", "max 350 a testa": a limit that the trip's costs cannot be held against. */
 const STAY_LIMIT =

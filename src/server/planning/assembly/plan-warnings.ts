@@ -5,6 +5,7 @@ import { offCatalogueWarnings } from '../destination/off-catalogue-words.ts';
 import { earlyFlightNotes } from '../days/early-flight.ts';
 import { unmetClimates } from '../destination/match-weather.ts';
 import { joinWords } from '../candidates/place-words.ts';
+import { tipForParty } from '../candidates/tip-for-party.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { isRoomFound, noRoomNotes } from './with-highlights.ts';
 import { isTripNote, type NotesBasis, tripNotes } from './notes/trip-notes.ts';
@@ -49,9 +50,11 @@ export function renewWarnings(
 }
 
 /** Cards, passes and rides in town. */
-function gettingAround({ match: { destination } }: PlanDraft): string[] {
-  return destination.getAround && !isOffCatalogue(destination.id)
-    ? [`Getting around ${destination.name}: ${destination.getAround}`]
+function gettingAround({ match: { destination }, wishes }: PlanDraft): string[] {
+  const text = tipForParty(destination.getAround, wishes);
+
+  return text && !isOffCatalogue(destination.id)
+    ? [`Getting around ${destination.name}: ${text}`]
     : [];
 }
 

@@ -11,7 +11,7 @@ import { isForSunset } from '#server/catalogue/for-sunset.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { isRamadanIn } from '#server/catalogue/ramadan.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
-import { drivenTrip } from '../day-trips/driven-trip.ts';
+import { tripAsTravelled } from '../day-trips/trip-as-travelled.ts';
 import { ticketOf } from '../candidates/candidates.ts';
 import { needsLight } from '../candidates/needs-light.ts';
 import { leavesByGround } from '../days/day-windows.ts';
@@ -112,7 +112,9 @@ function placeFacts(
   if (place.type === 'food') return { ...base, ...tableFacts(place.file) };
 
   const isSight = place.type === 'sight';
-  const paid = !isSight && wishes.hasCar ? drivenTrip(place.file) : place.file;
+  const paid = isSight
+    ? place.file
+    : tripAsTravelled(place.file, wishes, { destination, catalogue });
   const isShared = isSight && passOf(place.file, { destination, catalogue }) !== undefined;
 
   return {

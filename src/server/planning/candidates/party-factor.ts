@@ -81,7 +81,7 @@ export function partyFactor(
 
   return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
     .map(([, , factor]) => factor)
-    .reduce((product, factor) => product * factor, grown * friends * night);
+    .reduce((product, factor) => product * factor, grown * friends * night * driven(place, wishes));
 }
 
 /** What children drag their parents to: a zoo, or what is made for families and meets nothing else that was chosen. */
@@ -101,6 +101,17 @@ function isOfFriends({ wishes, interests }: Pick<Taste, 'wishes' | 'interests'>)
     wishes.occasion === 'hen or stag party' ||
     interests.some((interest) => interest === 'Lads Trip' || interest === 'Girls Trip')
   );
+}
+
+/** What is seen from one's own car, or in one that visitors drive themselves. */
+const OF_DRIVERS =
+  /\b(?:scenic drive|mile drive(?! by van)|car entry|self-drive|drive (?:a \w+ )?yourself)\b/i;
+const FOR_DRIVERS = 0.2;
+
+function driven({ name, why, bookAhead, kind }: PlaceFile, { isWithoutCar }: Taste['wishes']) {
+  const isForDrivers = kind !== 'boat-trip' && OF_DRIVERS.test([name, why, bookAhead].join('. '));
+
+  return isWithoutCar && isForDrivers ? FOR_DRIVERS : 1;
 }
 
 function isForAdults({ kind, interests, minutes }: PlaceFile): boolean {

@@ -24,3 +24,12 @@ test('who cannot take stairs is told of none', () => {
   expect(tipForParty(tip, { needs: ['wheelchair'] })).not.toContain('climb');
   expect(tipForParty(tip, { needs: [] })).toBe(tip);
 });
+
+test('who does not drive is told nothing of cars', () => {
+  const tip = 'Buses take a card. Hire a car for the country; tours stop in the centre.';
+
+  expect(tipForParty(tip, { needs: [], isWithoutCar: true })).toBe(
+    'Buses take a card. Tours stop in the centre.',
+  );
+  expect(tipForParty(tip, { needs: [] })).toBe(tip);
+});

@@ -9,17 +9,23 @@ const OF_CLIMBS =
   /\b(?:steps|stairs?|staircases?|climb(?:s|ing)?|uphill|steep|on foot to the top|(?:straight|all the way) up to)\b/i;
 const OF_STANDING =
   /\b(?:standing (?:room|places?|tickets?|only)|stand (?:at the bar|up|on the kerb)|(?:your|the) rail\b)/i;
+const OF_DRIVERS =
+  /\b(?:(?:hired?|rented|rental|own|your|by|the|a) (?:small )?car\b(?! with driver)|car (?:hire|rental|parks?|doors?)|parking|petrol|(?:drive|driving) (?!past))/i;
 
-type Party = Pick<Wishes, 'needs' | 'rhythm'>;
+type Party = Pick<Wishes, 'needs' | 'rhythm' | 'isWithoutCar'>;
 
-/** A tip without what is said to families where no child comes along, and without stairs and standing room for who cannot take them. */
+/**
+ * A tip without what is said to families where no child comes along, without stairs and standing room for who cannot take
+ * them, and without cars for who does not drive.
+ */
 export function tipForParty(tip: string | undefined, party: Party): string | undefined {
   if (tip === undefined) return undefined;
   const isEasy = party.rhythm?.isEasyOnFoot === true || party.needs.includes('wheelchair');
   const isForOthers = (clause: string) =>
     (!hasChildren(party) && OF_CHILDREN.test(clause)) ||
     (isEasy && OF_CLIMBS.test(clause)) ||
-    (needsSeats(party) && OF_STANDING.test(clause));
+    (needsSeats(party) && OF_STANDING.test(clause)) ||
+    (party.isWithoutCar === true && OF_DRIVERS.test(clause));
   const clauses = tip.split(/(?<=[.;])\s/);
   const kept = clauses.filter((clause) => !isForOthers(clause));
 

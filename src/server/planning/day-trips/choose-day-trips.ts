@@ -8,7 +8,7 @@ import type { Valued } from '../candidates/value-model.ts';
 import { dayTripValue, isFamousTrip, isSameDayTrip, netWorth } from './day-trip-value.ts';
 import { spansOn } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import { drivenTrip } from './driven-trip.ts';
+import { tripAsTravelled } from './trip-as-travelled.ts';
 import { isWorthADay } from './worth-a-day.ts';
 import { dayTripLunchUsd } from './day-trip-lunch.ts';
 import { dayCosts, daysFor } from './order-of-days.ts';
@@ -116,7 +116,7 @@ function optionsOf(context: CandidateContext, { held }: DayTripChoice): Option[]
 
   return destination.dayTrips
     .map((file) => {
-      const trip = wishes.hasCar ? drivenTrip(file) : file;
+      const trip = tripAsTravelled(file, wishes, context);
       const id = globalPlaceId(destination.id, trip.id);
       const isNamed = wishes.places.wanted.includes(id) || held.some((one) => one.id === id);
 

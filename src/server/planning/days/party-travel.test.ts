@@ -13,6 +13,7 @@ function modeOf(
     getAround = '',
     notes = '',
     hasCar = false,
+    isWithoutCar = false,
     isEcoFriendly = false,
     level = 'moderate' as 'moderate' | 'budget' | 'luxury',
     needs = [] as readonly string[],
@@ -22,7 +23,7 @@ function modeOf(
   return travelFor(
     {
       request: { travelers: 2, isEcoFriendly, additionalPreferences: notes } as PlanRequest,
-      wishes: { needs, ...(hasCar ? { hasCar } : {}) } as unknown as Wishes,
+      wishes: { needs, hasCar, isWithoutCar } as unknown as Wishes,
       level,
     },
     [],
@@ -54,7 +55,19 @@ test.each([
   ['a hired car where it is the way', [0, 6], { getAround: ISLAND }, 'drive'],
   ['a hired car for what lies out of town', [0, 12], { getAround: TOWN }, 'drive'],
   ['the tram in town', [0, 6], { getAround: TOWN }, 'transit'],
-  ['no car whoever wants none', [0, 12], { getAround: TOWN, notes: 'We don’t drive' }, 'transit'],
+  ['no car who does not drive', [0, 12], { getAround: TOWN, isWithoutCar: true }, 'transit'],
+  [
+    'the bus of a tour who does not drive',
+    [0, 40],
+    { places: [SWAMP], isWithoutCar: true },
+    'transit',
+  ],
+  [
+    'a taxi who does not drive where no bus goes',
+    [0, 6],
+    { getAround: ISLAND, isWithoutCar: true },
+    'taxi',
+  ],
   ['no car whoever goes green', [0, 12], { getAround: TOWN, isEcoFriendly: true }, 'transit'],
   ['no car on a small budget', [0, 12], { getAround: TOWN, level: 'budget' }, 'transit'],
   [

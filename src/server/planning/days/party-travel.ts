@@ -43,7 +43,7 @@ function ridesOf(
     level !== 'budget' &&
     !ratherByBoatOrBus(request.additionalPreferences) &&
     !NO_CARS.test(destination.getAround) &&
-    (isCheap || tiresOnTheWay(wishes));
+    (isCheap || needsTaxis(wishes, destination));
   const isFrugal = isByTaxi && !isCheap && !isLavish(level);
 
   return {
@@ -53,6 +53,11 @@ function ridesOf(
       ? { longestTaxi: longestTaxi(wishes) }
       : {}),
   };
+}
+
+/** Whether trains and buses are too much for them, or they do not drive where hardly a bus goes. */
+function needsTaxis(wishes: Wishes, { getAround }: Destination): boolean {
+  return tiresOnTheWay(wishes) || (wishes.isWithoutCar === true && HARDLY_A_BUS.test(getAround));
 }
 
 /** Whether stairs, changes and long walks are too much for somebody of the party. */
@@ -95,13 +100,15 @@ const HARDLY_A_BUS =
   /\b(?:hired car is (?:the way|best)|almost no public transport|no buses|want a car|car for almost everything)\b/i;
 const HIRED_CAR =
   /\b(?:(?:hire|rent) a (?:small )?car\b(?! with driver| only)|hired car|car (?:is|makes|opens|helps|lets|or (?:tour|[A-Z]\w+ bus) is)\b)/i;
-const NO_HIRED_CAR =
-  /\b(?:no|without|not? (?:hir|rent)\w+)(?: an?)? (?:hired |rental )?cars?\b|\b(?:don.?t|do not|can.?t|cannot|won.?t|never) drive\b/i;
 
 type Drives = NonNullable<TravelOptions['drives']>;
 
-/** Whether a way is driven: in the party's own car, in one hired where that is how one gets about, or picked up by a tour. */
+/**
+ * Whether a way is driven: in the party's own car, in one hired where that is how one gets about, or picked up by a tour.
+ * Whoever does not drive goes by the bus of the tour, or another.
+ */
 function drivingOf(party: PartyOnTheWay, from: FromHere): Drives {
+  if (party.wishes.isWithoutCar) return () => false;
   const inOwnCar = ownCarOf(party, from);
   const isPickedUp = pickUpsOf(from.destination);
 
@@ -132,7 +139,6 @@ function ownCarOf(
   const isHired =
     level !== 'budget' &&
     !isEcoFriendly &&
-    !NO_HIRED_CAR.test(notes) &&
     !ratherByBoatOrBus(notes) &&
     (HARDLY_A_BUS.test(getAround) || HIRED_CAR.test(getAround));
 

@@ -93,8 +93,9 @@ export function placeRides(
     .ridesBetween(from.id, to.id)
     .filter((ride) => !ride.overnight && runsOn(ride, date));
   const isJoined = hasRoad(from, to);
+  const drives = !wishes.avoided.includes('drive');
   const estimates = [
-    ...rideEstimates(from, to, isJoined).filter(({ mode }) =>
+    ...rideEstimates(from, to, { hasRoad: isJoined, drives }).filter(({ mode }) =>
       mode === 'drive'
         ? services.length === 0 || wishes.only === 'drive'
         : services.length === 0 || km >= FLIGHT_THOUGHT_KM,

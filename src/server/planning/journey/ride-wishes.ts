@@ -1,6 +1,7 @@
 import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { NUMBER_WORDS } from '../understanding/wish-words.ts';
+import { isWithoutCar } from '../understanding/without-car.ts';
 import { type BusyHours, busyHours } from './busy-hours.ts';
 
 /** How a traveller wants to go from place to place. */
@@ -44,10 +45,6 @@ const AVOIDED: readonly (readonly [RideMode, RegExp])[] = [
     'flight',
     /\b(no (domestic )?flights?|no flying|without flying|don'?t (want to )?fly|avoid(ing)? flights?)\b/i,
   ],
-  [
-    'drive',
-    /\b(no (rental |hire |hired )?cars?|without (a |the )?(rental |hire |hired )?car|don'?t (want to )?drive|no driving)\b/i,
-  ],
   ['ferry', /\b(no (ferries|boats?)|sea ?sick)\b/i],
 ];
 
@@ -74,6 +71,8 @@ export function readRideWishes(request: Asked): RideWishes {
   const busy = busyHours(request);
   const notes = `${destinations}. ${additionalPreferences}`;
   const avoided = AVOIDED.filter(([, words]) => words.test(notes)).map(([mode]) => mode);
+
+  if (isWithoutCar(additionalPreferences)) avoided.push('drive');
   const only = ONLY.find(([mode, words]) => !avoided.includes(mode) && words.test(notes))?.[0];
 
   const mostDriving = readMostDriving(notes);

@@ -9,6 +9,7 @@ import { DISH_WORDS, dishMeasures } from './dish-wishes.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import type { DateThatMatters } from './read-dates.ts';
 import { hasCar } from './own-car.ts';
+import { isWithoutCar } from './without-car.ts';
 import { withRegions } from './region-words.ts';
 import { type Choice, choose, merge } from './choice.ts';
 import type { Rhythm } from '../rhythm/rhythm.ts';
@@ -61,6 +62,8 @@ export type Wishes = {
   isForSkiing?: true;
   /** They have a car of their own, or rent one. */
   hasCar?: true;
+  /** Nobody drives: no car is hired, and what lies far off is reached by bus, train, tour or taxi. */
+  isWithoutCar?: true;
   /** How the days are asked to go. */
   rhythm?: Rhythm;
   /** They have been there before. */
@@ -111,6 +114,7 @@ export function readWishes(
     quiet: QUIET_WORDS.test(text),
     ...(SKIING.test(text) ? { isForSkiing: true as const } : {}),
     ...(hasCar(notes) ? { hasCar: true as const } : {}),
+    ...(isWithoutCar(notes) ? { isWithoutCar: true as const } : {}),
     ...occasionOf(text),
     ...readMealWishes(notes),
     ...dishesOf(unnamed),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import { partyFactor } from './party-factor.ts';
+
+const placeOf = (name: string, more: Partial<PlaceFile> = {}) =>
+  ({ name, kind: 'nature', interests: [], ...more }) as unknown as PlaceFile;
+const factorOf = (place: PlaceFile, isWithoutCar: boolean) =>
+  partyFactor(place, {
+    wishes: { needs: [], kinds: { wanted: [], avoided: [] }, isWithoutCar } as unknown as Wishes,
+    interests: [],
+  });
+
+test.each([
+  ['a scenic drive', placeOf('Red Rock Canyon scenic drive')],
+  ['an entry by car', placeOf('Arches', { bookAhead: 'Timed car entry from April on' })],
+  ['a convoy', placeOf('Trabi Safari', { why: 'Drive a Trabant yourself' })],
+])('who does not drive can do without %s', (_, place) => {
+  expect(factorOf(place, true)).toBeLessThan(factorOf(place, false));
+});
+
+test.each([
+  ['a boat of one’s own', placeOf('Self-drive boats', { kind: 'boat-trip' })],
+  ['a road by van', placeOf('Big Sur and 17-Mile Drive by van')],
+])('but not without %s', (_, place) => {
+  expect(factorOf(place, true)).toBe(factorOf(place, false));
+});

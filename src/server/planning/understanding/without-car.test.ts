@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { isWithoutCar } from './without-car.ts';
+
+test.each([
+  'no driving',
+  'Reykjavik, no driving',
+  "We don't drive",
+  'we do not drive at all',
+  'neither of us drives',
+  'my wife can’t drive and I won’t drive abroad',
+  'without a car',
+  'Amalfi coast without a car',
+  'no car',
+  'No rental car please',
+  'no car hire, only buses',
+  'without having to drive',
+  'we would rather not drive',
+  "we don't want to rent a car",
+  'not renting a car',
+  'I have no driving licence',
+  'a car-free holiday',
+  'wir fahren kein Auto',
+  'ohne Mietwagen',
+  'wir möchten nicht selbst fahren',
+  'kein Führerschein',
+  'sans voiture',
+  'nous ne conduisons pas',
+  'sin coche',
+  'no conducimos',
+  'no queremos manejar',
+  'senza macchina',
+  'non guidiamo',
+  'sem carro',
+  'não dirigimos',
+  'zonder auto',
+  'wij rijden niet',
+  'bez samochodu',
+  '車なし',
+  '運転しません',
+  '不自驾',
+  '운전 안 해요',
+])('nobody drives: %s', (notes) => {
+  expect(isWithoutCar(notes)).toBe(true);
+});
+
+test.each([
+  '',
+  'We have a rental car',
+  'no driving after dark',
+  'no driving at night please',
+  'we would rather not drive after dark',
+  'not too much driving',
+  'no long drives',
+  'we do not drive more than two hours a day',
+  'never drive for more than 3 hours',
+  'no cable car',
+  'cable cars, no trams',
+  'no car museum',
+  'a car-free old town',
+  'the drive to Positano',
+  'wir fahren nicht nach Rom',
+  'wir fahren gern Auto',
+  'sans musée, avec voiture',
+])('that says nothing of it: %s', (notes) => {
+  expect(isWithoutCar(notes)).toBe(false);
+});
