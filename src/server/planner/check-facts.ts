@@ -95,6 +95,13 @@ export type AskedFacts = {
   isStepFree: boolean;
   /** Nobody drives. */
   isWithoutCar?: true;
+  /** Of a business trip: the hours of every working day, where, and what is off. */
+  work?: {
+    /** Minutes after midnight. */
+    hours?: { start: number; end: number };
+    place?: string;
+    off: readonly { date: string; half: 'morning' | 'afternoon' | 'day' }[];
+  };
   appointments: readonly {
     date: string;
     start: string;

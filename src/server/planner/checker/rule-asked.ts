@@ -85,7 +85,7 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
       ? [{ words: `aged ${asked.children[0]}`, holds: undefined }]
       : []),
     ...(asked.isStepFree ? [{ words: 'step-free', holds: undefined }] : []),
-    ...(asked.isWithoutCar ? [{ words: 'no driving', holds: !isDriven(trip) }] : []),
+    ...conditionItems(asked, trip),
     ...asked.appointments.map((one) => appointmentItem(one, view)),
     ...asked.notUnderstood.map(({ said }) => ({
       words: said,
@@ -112,6 +112,14 @@ function goesTo(
       ),
     )
   );
+}
+
+/** What holds on every day. The hours of work are a rule of their own. */
+function conditionItems({ work, isWithoutCar }: AskedFacts, trip: TripView['trip']): Item[] {
+  return [
+    ...(work?.hours ? [{ words: 'work ', holds: undefined }] : []),
+    ...(isWithoutCar ? [{ words: 'no driving', holds: !isDriven(trip) }] : []),
+  ];
 }
 
 /** Whether any way of a trip is by car. */

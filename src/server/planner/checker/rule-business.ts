@@ -2,10 +2,17 @@ import { clockMinutes, clockText } from './clock.ts';
 import { straightKm } from './physics.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
 
-const BLOCKS = [
+type Block = { name: string; from: number; to: number };
+
+/** Where no hours were told. */
+const BLOCKS: readonly Block[] = [
   { name: 'morning', from: 9 * 60, to: 12 * 60 + 30 },
   { name: 'afternoon', from: 14 * 60, to: 17 * 60 + 30 },
-] as const;
+];
+/** In hours that were told, lunch lies between these, and takes no longer than this with its ways. */
+const LUNCH = { from: 12 * 60, to: 15 * 60, minutes: 75 } as const;
+/** A workplace that the traveller told. */
+const WORKPLACE = 'workplace';
 const WORK_KINDS = ['meeting-venue', 'workspace', 'business-district'];
 const AT_THE_STAY_KM = 0.15;
 
@@ -30,19 +37,64 @@ function isWorkday({ facts }: TripView) {
   };
 }
 
+/** When one works on a date: in the hours that were told, but for lunch and what is off, else in the usual ones. */
+function blocksOn(date: string, { facts: { asked } }: TripView): Block[] {
+  const { hours, off = [] } = asked?.work ?? {};
+  const free = off.find((one) => one.date === date)?.half;
+  const [morning, afternoon] = hours
+    ? [
+        { name: 'morning', from: hours.start, to: Math.min(hours.end, LUNCH.from) },
+        { name: 'afternoon', from: Math.max(hours.start, LUNCH.to), to: hours.end },
+      ]
+    : BLOCKS;
+  const blocks = [
+    ...(morning && free !== 'morning' ? [morning] : []),
+    ...(afternoon && free !== 'afternoon' ? [afternoon] : []),
+  ];
+
+  return free === 'day' ? [] : blocks.filter(({ from, to }) => to > from);
+}
+
 /** An appointment that was asked for takes the place of the work around it. */
-function missingBlocks({ label, stops, day: { date } }: DayView, view: TripView): string[] {
+function missingBlocks(day: DayView, view: TripView): string[] {
+  const { label, stops } = day;
+  const { date } = day.day;
   const appointments = appointmentsOn(date, view);
   const work = stops.filter(({ activity }) => activity.kind === 'work');
 
-  return BLOCKS.filter(
-    ({ from, to }) =>
-      !work.some(({ start, end }) => start <= from && end >= to) &&
-      !appointments.some(({ start, end }) => start < to && end > from),
-  ).map(
-    ({ name, from, to }) =>
-      `${label}: has no ${name} working block from ${clockText(from)} to ${clockText(to)}`,
-  );
+  return [
+    ...blocksOn(date, view)
+      .filter(
+        ({ from, to }) =>
+          !work.some(({ start, end }) => start <= from && end >= to) &&
+          !appointments.some(({ start, end }) => start < to && end > from),
+      )
+      .map(
+        ({ name, from, to }) =>
+          `${label}: has no ${name} working block from ${clockText(from)} to ${clockText(to)}`,
+      ),
+    ...(appointments.length > 0 ? [] : shortWork(day, view)),
+  ];
+}
+
+/** Hours that were told are worked but for lunch, and no longer. */
+function shortWork({ label, stops, day: { date } }: DayView, { facts }: TripView): string[] {
+  const { hours, off = [] } = facts.asked?.work ?? {};
+
+  if (!hours || off.some((one) => one.date === date)) return [];
+  const work = stops.filter(({ activity }) => activity.kind === 'work');
+  const worked = work.reduce((sum, { start, end }) => sum + end - start, 0);
+
+  return [
+    ...(worked < hours.end - hours.start - LUNCH.minutes
+      ? [`${label}: works ${worked} minutes of the hours that were told`]
+      : []),
+    ...work
+      .filter(({ start, end }) => start < hours.start || end > hours.end)
+      .map(
+        ({ start }) => `${label}: works at ${clockText(start)}, outside the hours that were told`,
+      ),
+  ];
 }
 
 function appointmentsOn(date: string, { facts: { asked } }: TripView) {
@@ -58,15 +110,15 @@ function leisureInBlocks(
 ): string[] {
   const appointments = appointmentsOn(date, view);
   const isPartial = isFirst || isLast;
-  const blocks = BLOCKS.filter(
-    ({ from, to }) => !appointments.some(({ start, end }) => start < to && end > from),
-  ).filter(
-    ({ from, to }) =>
-      !isPartial ||
-      stops.some(
-        ({ activity, start, end }) => activity.kind === 'work' && start < to && end > from,
-      ),
-  );
+  const blocks = blocksOn(date, view)
+    .filter(({ from, to }) => !appointments.some(({ start, end }) => start < to && end > from))
+    .filter(
+      ({ from, to }) =>
+        !isPartial ||
+        stops.some(
+          ({ activity, start, end }) => activity.kind === 'work' && start < to && end > from,
+        ),
+    );
 
   return stops
     .filter(({ activity }) => activity.kind !== 'work')
@@ -84,7 +136,9 @@ function placelessWork(
   const homeless = activities
     .filter(({ activity }) => activity.kind === 'work' && !activity.place)
     .map(({ name }) => `${label}, ${name}: names no place to work`);
+  const isTold = view.facts.asked?.work !== undefined;
   const isDesk = ({ facts, place }: StopView) =>
+    (isTold && place.id === WORKPLACE) ||
     WORK_KINDS.includes(facts?.kind ?? '') ||
     straightKm(place, trip.accommodation) < AT_THE_STAY_KM;
 

@@ -2,7 +2,8 @@ import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import type { AskedFacts } from '../check-facts.ts';
 import type { Fault } from './fault.ts';
 
-const NOTHING_ASKED: AskedFacts = {
+/** A traveller without any wish. */
+export const NOTHING_ASKED: AskedFacts = {
   places: [],
   mustSees: [],
   avoidKinds: [],

@@ -1,4 +1,6 @@
 import { durationText } from '#shared/dates.ts';
+import type { CheckFacts } from '../check-facts.ts';
+import { NOTHING_ASKED } from './faults-of-asking.ts';
 import { find, named, spoil, isLunch, type Fault, type Where } from './fault.ts';
 
 export const WEATHER_FAULTS: Fault[] = [
@@ -46,6 +48,11 @@ export const WEATHER_FAULTS: Fault[] = [
   },
 ];
 
+/** The working hours that a traveller told. */
+function withHours(facts: CheckFacts, hours: { start: number; end: number }): CheckFacts {
+  return { ...facts, asked: { ...NOTHING_ASKED, work: { hours, off: [] } } };
+}
+
 const isWork = ({ activity }: Where) => activity.kind === 'work';
 
 export const BUSINESS_FAULTS: Fault[] = [
@@ -75,6 +82,26 @@ export const BUSINESS_FAULTS: Fault[] = [
           lat: museum.lat,
           lon: museum.lon,
         });
+    }),
+  },
+  {
+    rule: 10,
+    what: 'work past the hours that were told',
+    isBusiness: true,
+    plant: (trip, facts) => ({
+      trip,
+      facts: withHours(facts, { start: 9 * 60, end: 17 * 60 }),
+      names: 'outside the hours that were told',
+    }),
+  },
+  {
+    rule: 10,
+    what: 'work for fewer hours than were told',
+    isBusiness: true,
+    plant: (trip, facts) => ({
+      trip,
+      facts: withHours(facts, { start: 8 * 60, end: 19 * 60 }),
+      names: 'minutes of the hours that were told',
     }),
   },
   {

@@ -1,5 +1,5 @@
 import type { TripDetails } from '#shared/preferences/trip-details.schema.ts';
-import type { Diet } from '#shared/preferences/options.ts';
+import type { Diet, TripType } from '#shared/preferences/options.ts';
 import { eachDay, minutesOf } from '#shared/dates.ts';
 import { convert } from '#shared/money.ts';
 import { onceFor } from '#shared/remember.ts';
@@ -9,6 +9,7 @@ import { readAppointments } from './read-appointments.ts';
 import { readLimit } from './read-limit.ts';
 import { readAllergies, readChildren, readDiets, readStepFree } from './read-party.ts';
 import { readTimes } from './read-times.ts';
+import { readWork, type ToldWork } from './read-work.ts';
 
 type Appointment = NonNullable<TripDetails['appointments']>[number];
 
@@ -27,9 +28,12 @@ export type AskedDetails = {
   children: number[];
   isStepFree: boolean;
   appointments: Appointment[];
+  /** Of a business trip. */
+  work?: ToldWork;
 };
 
 type Asking = TripDetails & {
+  tripType?: TripType;
   additionalPreferences: string;
   departureDate: string;
   returnDate: string;
@@ -44,8 +48,10 @@ export const askedDetails: (asking: Asking) => AskedDetails = onceFor(readDetail
 
 function readDetails(asking: Asking): AskedDetails {
   const { additionalPreferences: notes, companions } = asking;
+  const work = asking.tripType === 'business' ? readWork(asking) : undefined;
 
   return {
+    ...(work ? { work } : {}),
     ...timesOf(asking),
     ...limitOf(asking),
     diets: asking.diet ?? readDiets(notes),
@@ -54,7 +60,7 @@ function readDetails(asking: Asking): AskedDetails {
     isStepFree: companions?.stepFree ?? readStepFree(notes),
     appointments:
       asking.appointments ??
-      withoutJourney(readAppointments(notes, asking), asking, timesOf(asking)),
+      withoutJourney(withoutWork(readAppointments(notes, asking), work), asking, timesOf(asking)),
   };
 }
 
@@ -134,5 +140,17 @@ function withoutJourney(
     ({ date, start }) =>
       !(date === departureDate && minutesOf(start) === landing) &&
       !(date === returnDate && minutesOf(start) === takeOff),
+  );
+}
+
+/** The hours of every working day are no appointment on the days that they name: "Monday to Friday 9 to 5". */
+function withoutWork(
+  appointments: readonly Appointment[],
+  work: ToldWork | undefined,
+): Appointment[] {
+  const { start, end } = work?.hours ?? {};
+
+  return appointments.filter(
+    (one) => minutesOf(one.start) !== start || one.end === undefined || minutesOf(one.end) !== end,
   );
 }

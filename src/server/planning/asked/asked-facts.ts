@@ -35,6 +35,7 @@ export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Cata
     allergies: details.allergies,
     children: details.children,
     isStepFree: details.isStepFree,
+    ...(details.work ? { work: details.work } : {}),
     ...(wishes.isWithoutCar ? { isWithoutCar: true as const } : {}),
     appointments: details.appointments.map((one) => ({
       ...one,

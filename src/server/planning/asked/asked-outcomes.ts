@@ -11,6 +11,7 @@ import { dietOutcome } from '../diet/diet-outcomes.ts';
 import { allergyOutcome } from './allergy-outcome.ts';
 import { partyOutcomes } from './party-outcomes.ts';
 import { plural } from '../understanding/wishes.ts';
+import { workOutcomes } from './work-outcomes.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { entriesOf, met, unmet, visitOf } from './outcome.ts';
 
@@ -40,6 +41,7 @@ export function askedOutcomes(asked: AskedFacts, plan: PlanInView): AskedOutcome
     ...avoidances(asked, plan),
     ...times(asked, plan),
     ...appointmentOutcomes(asked.appointments, plan.days),
+    ...(asked.work ? workOutcomes(asked.work, plan.days) : []),
     ...limit(asked, plan),
     ...asked.diets.map((diet) => dietOutcome(diet, plan)),
     ...asked.allergies.map((allergen) => allergyOutcome(allergen, plan)),

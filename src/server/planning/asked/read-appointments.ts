@@ -176,13 +176,21 @@ function isJourney(folded: string): boolean {
 
 /** Where a text has appointments: names that are neither sights nor misunderstood. */
 export function appointmentPlaces(text: string): string[] {
-  return text
-    .split(PART)
-    .flatMap((part) =>
-      (titleOf(foldText(part)) ?? placeBeforeDay(part)) && timesIn(part)
-        ? (placeIn(part) ?? [])
-        : [],
-    );
+  return toldParts(text).flatMap(({ said, title, place, times }) =>
+    (title ?? placeBeforeDay(said)) && times ? (place ?? []) : [],
+  );
+}
+
+/** The parts of a text with what each may tell of an appointment, whether or not it names a day. */
+export function toldParts(text: string) {
+  const parts = withClockNoon(text).split(PART);
+
+  return parts.map((said) => {
+    const title = titleOf(foldText(said));
+    const place = placeIn(said);
+
+    return { said, title, place, times: hoursIn(said, { title, place, start: undefined }) };
+  });
 }
 
 function titleOf(folded: string): string | undefined {

@@ -18,7 +18,6 @@ import { dinersAt } from '../diet/diners.ts';
 import { type DayFacts, openingAt } from '../days/day-facts.ts';
 import type { PlanBasis } from './plan-draft.ts';
 import type { WorkPlace } from '../days/work-blocks.ts';
-import { WORK_HALVES } from '../days/work-halves.ts';
 
 /** Clock times are written up to six in the morning after; who stays open longer is open all night. */
 const LAST_CLOCK = 30 * 60;
@@ -212,9 +211,11 @@ export function ownChoiceActivity(
   };
 }
 
+const NOON = 12 * 60;
+
 /** Half a working day at a venue, a desk or the hotel. */
 export function workActivity(stop: PlannedStop, place: WorkPlace): PlannedActivity {
-  const isMorning = stop.start === WORK_HALVES[0].start;
+  const isMorning = stop.start < NOON;
 
   return {
     activity: place.isStay ? `Work from ${place.name}` : `Work at ${place.name}`,
@@ -238,7 +239,9 @@ export function workActivity(stop: PlannedStop, place: WorkPlace): PlannedActivi
         ? { open: ROUND_THE_CLOCK, opening: 'checked' as const }
         : { open: openWhile(stop), opening: 'assumed' as const }),
       price: null,
-      source: 'catalogue',
+      ...(place.isTold
+        ? { source: 'traveller' as const, unverified: true as const }
+        : { source: 'catalogue' as const }),
     },
     travel: toTravelLeg(stop.leg),
   };

@@ -247,10 +247,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     destination,
   });
   const travel = withDistantDayTrips(inTown, base.distantDayTrips, request);
-  const work =
-    request.tripType === 'business'
-      ? workPlaces(base.frames, { destination, stay: stay.stay, travel })
-      : [];
+  const work = workPlaces(base.frames, request, { destination, stay: stay.stay, travel });
   const anchors = {
     ofDay: (day: number) => [
       stay.stay,

@@ -79,8 +79,8 @@ function isThere({ landing, takeOff, window }: DayFrame, [start, end]: Span): bo
   );
 }
 
-/** A sight, or a place for meetings, of the destination. */
-function placeCalled(
+/** A sight, a place for meetings or a part of town of the destination. */
+export function placeCalled(
   name: string,
   destination: Destination,
 ): (Point & { sight?: string }) | undefined {
@@ -88,7 +88,9 @@ function placeCalled(
   const form = sightForms(destination).find(({ tokens }) => tokens.join(' ') === key);
   const sight = destination.places.find(({ id }) => `${destination.id}/${id}` === form?.id);
   const venue = destination.business.find((one) => foldText(one.name).includes(foldText(name)));
-  const area = destination.places.find((one) => foldText(one.area ?? '') === foldText(name));
+  const area = [...destination.places, ...destination.stays, ...destination.food].find(
+    (one) => foldText(one.area ?? '') === foldText(name),
+  );
 
   if (sight) return { lat: sight.lat, lon: sight.lon, sight: `${destination.id}/${sight.id}` };
   const known = venue ?? area;

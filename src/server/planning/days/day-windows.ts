@@ -1,12 +1,13 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
-import { eachDay, isWeekday } from '#shared/dates.ts';
+import { eachDay } from '#shared/dates.ts';
 import { mealsIn, partyMealHours } from './meals-of-day.ts';
 import { dayPace, type Pace, rhythmOf } from './pace.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RideEnd } from './ride-end.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { downToFive, upToFive } from './five-minutes.ts';
+import { halvesIn, workedOn, type WorkHalf } from './work-halves.ts';
 
 /** The least between landing and the first thing to do. */
 const LEAST_AFTER_LANDING = 75;
@@ -18,6 +19,7 @@ const AT_DEPARTURE = { plane: 120, longFlight: 180, train: 30, ferry: 75 } as co
 const LONG_FLIGHT_HOURS = 6;
 
 const WORK_MORNING = 8 * 60;
+const BEFORE_WORK = 60;
 /** Where dinner is late, the day begins later too. */
 const LATE_DINNER = 20 * 60;
 const LATER = 15;
@@ -47,6 +49,8 @@ export type DayFrame = {
   lastView?: number;
   /** When an evening stop may begin: after the latest start of dinner. */
   evening: number;
+  /** The hours that are worked. */
+  work?: readonly WorkHalf[];
   /** Minutes of rest at the stay after lunch that a day until sunset needs. */
   rest?: number | undefined;
 } & Pace;
@@ -126,14 +130,17 @@ export function frameDays(
       };
     }
 
-    const isWork = request.tripType === 'business' && isWeekday(date) && !facts.isHoliday(date);
+    const halves = facts.isHoliday(date) ? [] : workedOn(date, request, hours.lunch[0]);
+    const isWork = halves.length > 0;
     const ends = {
       ...(day === landsAfterDays ? arrivalOf(facts) : {}),
       ...(day === last ? departureOf(facts) : {}),
     };
-    const window = windowOf(ends, isWork ? [WORK_MORNING, night] : full);
+    const window = windowOf(ends, isWork ? [morningOf(halves), night] : full);
+    const work = halvesIn(halves, window);
     const meals = mealsIn(window, wishes, {
       isWork,
+      work,
       isArrival: ends.landing !== undefined,
       hours,
     });
@@ -143,11 +150,17 @@ export function frameDays(
       kind: kindOf(ends, isWork),
       window,
       meals,
+      ...(work.length > 0 ? { work } : {}),
       ...shapeOf(window, { meals, pace, isWork }),
       ...timesOf(ends),
       ...pace,
     };
   });
+}
+
+/** One is up an hour before work begins, and at eight at the latest. */
+function morningOf([first]: readonly WorkHalf[]): number {
+  return Math.min(WORK_MORNING, (first?.start ?? WORK_MORNING + BEFORE_WORK) - BEFORE_WORK);
 }
 
 /** Whether nothing is added to a day: it is worked, or spent under way. */

@@ -9,7 +9,7 @@ import {
 import type { MealSlot, Span } from '#server/planner/problem.ts';
 import { isLongDay } from './long-day.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { halvesIn } from './work-halves.ts';
+import type { WorkHalf } from './work-halves.ts';
 import { downToFive } from './five-minutes.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 import { spansWithin } from '#server/planner/spans.ts';
@@ -49,18 +49,23 @@ export function partyMealHours(
   return hasChildren({ needs }) ? { ...hours, dinner: [childrensDinner(from), until] } : hours;
 }
 
-type MealRules = { isWork?: boolean; isArrival?: boolean; hours: MealHours };
+type MealRules = {
+  isWork?: boolean;
+  work?: readonly WorkHalf[];
+  isArrival?: boolean;
+  hours: MealHours;
+};
 
 /** The meals that fit a day's window with half an hour to spare; a shorter sitting on a shorter day. */
 export function mealsIn(
   window: Span,
   wishes: Wishes,
-  { isWork = false, isArrival = false, hours: usual }: MealRules,
+  { isWork = false, work = [], isArrival = false, hours: usual }: MealRules,
 ): MealSlot[] {
   const hours = isArrival ? laterOnArriving(usual, window) : usual;
   const isQuick = wishes.needs.includes('toddler') || wishes.pace === 'packed';
   const lunch = lunchHours(window, { isWork, hours });
-  const hasLunch = fits(window, lunch, SHORT_LUNCH) && !(isWork && endsWithWork(window));
+  const hasLunch = fits(window, lunch, SHORT_LUNCH) && !endsWithWork(window, work);
   const lunchSlot: MealSlot = {
     meal: 'lunch',
     window: lunch,
@@ -157,8 +162,8 @@ export function withTimelyLunch(
 }
 
 /** A day that is worked in the morning and ends too soon for lunch after it: there is one on the way. */
-function endsWithWork(window: Span): boolean {
-  const last = halvesIn(window).at(-1);
+function endsWithWork(window: Span, work: readonly WorkHalf[]): boolean {
+  const last = work.at(-1);
 
   return last?.half === 'morning' && window[1] - last.end < SHORT_LUNCH + 45;
 }

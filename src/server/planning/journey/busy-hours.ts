@@ -1,9 +1,9 @@
 import type { Span } from '#server/planner/problem.ts';
-import { isWeekday, minutesOf } from '#shared/dates.ts';
+import { minutesOf } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { endOf } from '../asked/end-of-appointment.ts';
 import { readAppointments } from '../asked/read-appointments.ts';
-import { WORK_HALVES } from '../days/work-halves.ts';
+import { workedOn } from '../days/work-halves.ts';
 import { downToFive, upToFive } from '../days/five-minutes.ts';
 
 /** The hours of a date, in minutes after midnight, in which nobody may be under way. */
@@ -14,10 +14,11 @@ const WAY = 45;
 const WAY_BACK = 30;
 /** From work on business one needs so much longer than from an appointment. */
 const AFTER_WORK = 15;
+const NOON = 12 * 60;
 
 type Asked = Pick<
   PlanRequest,
-  'additionalPreferences' | 'appointments' | 'departureDate' | 'returnDate' | 'tripType'
+  'additionalPreferences' | 'appointments' | 'departureDate' | 'returnDate' | 'tripType' | 'work'
 >;
 
 /** When the party is held by appointments, and on business by work; undefined where nothing holds it. */
@@ -32,12 +33,15 @@ export function busyHours(request: Asked): BusyHours | undefined {
       .filter((one) => one.date === date)
       .map((one): Span => [minutesOf(one.start), endOf(one)]);
 
-    return told.length === 0 && isBusiness && isWeekday(date) ? [workingDay()] : told;
+    return told.length === 0 ? workingDay(request, date) : told;
   };
 }
 
-function workingDay(): Span {
-  return [WORK_HALVES[0].start, WORK_HALVES[1].end + AFTER_WORK];
+function workingDay(request: Asked, date: string): Span[] {
+  const halves = workedOn(date, request, NOON);
+  const [first, last] = [halves[0], halves.at(-1)];
+
+  return first && last ? [[first.start, last.end + AFTER_WORK]] : [];
 }
 
 type Leaving = {

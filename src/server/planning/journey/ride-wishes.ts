@@ -25,6 +25,7 @@ type Asked = Pick<
   | 'destinations'
   | 'returnDate'
   | 'tripType'
+  | 'work'
 > &
   Partial<Pick<PlanRequest, 'isEcoFriendly'>>;
 

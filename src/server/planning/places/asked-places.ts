@@ -11,6 +11,7 @@ import { stayWords, venueWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
 import { describedPlace } from './described-place.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
+import { workplacesIn } from '../asked/read-work.ts';
 import type { PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
@@ -94,6 +95,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     world,
   );
   const told = toldNames(notes, places);
+  const said = saidOf([...places, ...sights, ...workplacesIn(notes.text)]);
   const through = gatewaysIn(notes);
   // "On Saturday home to Tokyo" is no place to go to.
   const wayHome = goals.flatMap((one) => (meant.includes(one) ? [] : (one.said ?? [])));
@@ -107,7 +109,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       wanted: [...sightIds(sights, 'wanted'), ...sightsChosen(asked)],
       avoided: sightIds(sights, 'avoided'),
     },
-    names: [...new Set([...saidOf([...places, ...sights]), ...told.map(({ name }) => name)])],
+    names: [...new Set([...said, ...told.map(({ name }) => name)])],
     told,
     through,
     unclear,

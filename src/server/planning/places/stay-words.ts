@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { appointmentPlaces } from '../asked/read-appointments.ts';
+import { workplacesIn } from '../asked/read-work.ts';
 import { askedStay } from '../candidates/asked-stay.ts';
 import type { Meant } from './meant-place.ts';
 import type { PlaceReading } from './read-places.ts';
@@ -10,7 +11,7 @@ const VENUE =
 /** The words of where one works or meets: "conference at Tivoli Hotel" wishes for no garden. */
 export function venueWords({ text, words }: PlaceReading): { at: number; count: number }[] {
   return appointmentPlaces(text)
-    .filter((place) => VENUE.test(place))
+    .filter((place) => VENUE.test(place) || workplacesIn(text).some(({ said }) => said === place))
     .flatMap((place) => {
       const from = text.indexOf(place);
       const within = words.flatMap((word, at) =>
