@@ -13,6 +13,7 @@ import {
 import type { DayFrame } from '../days/day-windows.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
+import { isWithoutCar } from '../understanding/without-car.ts';
 
 /** A day trip from a town without sights to a destination that the catalogue knows. */
 export type DistantDayTrip = { day: number; destination: Destination; leg: Leg };
@@ -69,7 +70,10 @@ export function distantDayTrips(
     .map((destination) => ({
       destination,
       isNextDoor: distanceKm(town, destination) <= NEXT_DOOR_KM,
-      leg: legBetween(distanceKm(town, destination), { isEco, travelers: taste.travelers }),
+      leg: legBetween(distanceKm(town, destination), {
+        isByTrain: isEco || taste.wishes.isWithoutCar === true,
+        travelers: taste.travelers,
+      }),
     }))
     .filter(({ leg, destination }) => leg.minutes <= longest && landmassOf(destination) === land)
     .toSorted((a, b) => a.leg.minutes - b.leg.minutes);
@@ -119,35 +123,41 @@ function onlyOn(days: readonly number[], spans: readonly (readonly Span[])[]): (
   return spans.map((some, day) => (days.includes(day) ? some : []));
 }
 
-/** The travel model with the ways between towns in it: an estimate by car, for green travellers by train or bus. */
+/** The travel model with the ways between towns in it: an estimate by car, by train or bus for who is green or does not drive. */
 export function withDistantDayTrips(
   travel: TravelModel,
   dayTrips: readonly DistantDayTrip[],
-  { isEcoFriendly: isEco, travelers }: Pick<PlanRequest, 'isEcoFriendly' | 'travelers'>,
+  {
+    isEcoFriendly,
+    travelers,
+    additionalPreferences,
+  }: Pick<PlanRequest, 'isEcoFriendly' | 'travelers' | 'additionalPreferences'>,
 ): TravelModel {
   if (dayTrips.length === 0) return travel;
+  const isByTrain = isEcoFriendly || isWithoutCar(additionalPreferences);
+
   return {
     ...travel,
     leg(from: Point, to: Point) {
       const km = distanceKm(endPoint(from), to);
 
-      return km > FAR_KM ? legBetween(km, { isEco, travelers }) : travel.leg(from, to);
+      return km > FAR_KM ? legBetween(km, { isByTrain, travelers }) : travel.leg(from, to);
     },
   };
 }
 
 function legBetween(
   straightKm: number,
-  { isEco, travelers }: { isEco: boolean; travelers: number },
+  { isByTrain, travelers }: { isByTrain: boolean; travelers: number },
 ): Leg {
-  const figures = isEco ? BY_TRAIN : BY_CAR;
+  const figures = isByTrain ? BY_TRAIN : BY_CAR;
   const km = Math.round(straightKm * DETOUR * 100) / 100;
   const usd = figures.usdFixed + figures.usdKm * km;
 
   return {
-    mode: isEco ? 'transit' : 'drive',
+    mode: isByTrain ? 'transit' : 'drive',
     minutes: Math.ceil(figures.fixed + (km / figures.kmh) * 60),
     km,
-    usd: Math.round(usd * (isEco ? travelers : Math.ceil(travelers / 5)) * 100) / 100,
+    usd: Math.round(usd * (isByTrain ? travelers : Math.ceil(travelers / 5)) * 100) / 100,
   };
 }

@@ -25,3 +25,21 @@ test.each([
 ])('but not without %s', (_, place) => {
   expect(factorOf(place, true)).toBe(factorOf(place, false));
 });
+
+test.each([
+  ['Tsukiji', 'market', 'Breakfast sushi, grilled shellfish and knife shops', true],
+  ['Omoide Yokocho', 'bar', 'Smoky lane of grill counters', true],
+  ['Altona', 'market', 'Eel sellers and rock bands', true],
+  ['Naschmarkt', 'market', 'Cheese, olives and fish', false],
+  ['Sushi Museum', 'museum', 'The history of sushi', false],
+  ['Harbour', 'neighbourhood', 'Cottages of fishermen and a fish market', false],
+] as const)('all fish and meat for guests who eat neither: %s', (name, kind, why, isLess) => {
+  const factor = (isMixedTable: boolean) =>
+    partyFactor(placeOf(name, { kind, why }), {
+      wishes: { needs: ['vegetarian'], kinds: { wanted: [], avoided: [] } } as unknown as Wishes,
+      interests: ['Nightlife'],
+      isMixedTable,
+    });
+
+  expect(factor(false) < factor(true)).toBe(isLess);
+});

@@ -1,5 +1,6 @@
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { appealOf } from './appeal.ts';
+import { meatlessShare } from '../diet/diet-sights.ts';
 import type { Need } from '../understanding/wish-words.ts';
 import type { Taste } from './trip-taste.ts';
 
@@ -59,11 +60,11 @@ const PARTY_FACTORS: readonly [Need[], (place: PlaceFile) => boolean, number][] 
   [['relaxation'], ({ kind }) => LOUD.has(kind), 0.7],
 ];
 
+type Party = Pick<Taste, 'wishes' | 'interests' | 'isMixedTable'>;
+
 /** How much more or less a place is worth to this party. */
-export function partyFactor(
-  place: PlaceFile,
-  { wishes, interests }: Pick<Taste, 'wishes' | 'interests'>,
-): number {
+export function partyFactor(place: PlaceFile, party: Party): number {
+  const { wishes, interests } = party;
   const needs = new Set<Need>(wishes.needs);
 
   if (interests.includes('Relaxation')) needs.add('relaxation');
@@ -81,7 +82,7 @@ export function partyFactor(
 
   return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
     .map(([, , factor]) => factor)
-    .reduce((product, factor) => product * factor, grown * friends * night * driven(place, wishes));
+    .reduce((product, factor) => product * factor, grown * friends * night * leftOut(place, party));
 }
 
 /** What children drag their parents to: a zoo, or what is made for families and meets nothing else that was chosen. */
@@ -108,10 +109,16 @@ const OF_DRIVERS =
   /\b(?:scenic drive|mile drive(?! by van)|car entry|self-drive|drive (?:a \w+ )?yourself)\b/i;
 const FOR_DRIVERS = 0.2;
 
-function driven({ name, why, bookAhead, kind }: PlaceFile, { isWithoutCar }: Taste['wishes']) {
+/** What is left of a place for who does not drive, or eats neither meat nor fish. */
+function leftOut(
+  place: PlaceFile,
+  { wishes: { isWithoutCar, needs }, isMixedTable = false }: Party,
+): number {
+  const { name, why, bookAhead, kind } = place;
   const isForDrivers = kind !== 'boat-trip' && OF_DRIVERS.test([name, why, bookAhead].join('. '));
+  const isMeatless = !isMixedTable && (needs.includes('vegetarian') || needs.includes('vegan'));
 
-  return isWithoutCar && isForDrivers ? FOR_DRIVERS : 1;
+  return (isWithoutCar && isForDrivers ? FOR_DRIVERS : 1) * (isMeatless ? meatlessShare(place) : 1);
 }
 
 function isForAdults({ kind, interests, minutes }: PlaceFile): boolean {

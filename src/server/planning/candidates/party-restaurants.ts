@@ -2,6 +2,7 @@ import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts'
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { isForOthersDiet } from '../diet/others-diet.ts';
 import { isBestLeft, isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
+import { hiddenIn } from '../diet/hidden-stock.ts';
 import { isKnownFor, STRICT_NEEDS } from '../diet/known-kitchen.ts';
 import { hasMeatlessDishes, meatlessTable } from '../diet/meatless-table.ts';
 import type { TableNeed } from '../diet/table-needs.ts';
@@ -57,7 +58,7 @@ export function partyRestaurants(
 
   const areas = avoidedAreas(destination, taste.wishes.places.avoided);
   const rules: Rule[] = [
-    ...rulesFor(taste, isVegan),
+    ...rulesFor(taste, isVegan, destination.country),
     { isFor: areas.size > 0, isUnfit: ({ area = '' }: FoodFile) => areas.has(area) },
   ];
   // Whether enough are left is known once all have gone that must.
@@ -77,7 +78,7 @@ export function partyRestaurants(
 const A_COUPLE = 2;
 
 /** The most important first: later ones give way where restaurants are few. */
-function rulesFor(taste: Taste, isVegan: boolean): Rule[] {
+function rulesFor(taste: Taste, isVegan: boolean, country: string): Rule[] {
   const { wishes, tableNeeds = [], isMixedTable = false, level } = taste;
   const { needs } = wishes;
   const isMeatless = tableNeeds.includes('vegan') || tableNeeds.includes('vegetarian');
@@ -107,6 +108,13 @@ function rulesFor(taste: Taste, isVegan: boolean): Rule[] {
       isUnfit: (file) =>
         !hasMeatlessDishes(file) && !(isMixedTable && servesAsked(file, wishes.dishes)),
       // Where the others of the party eat meat, a house of meat is better than none.
+      isHard: !isMixedTable,
+    },
+    {
+      isFor: isMeatless,
+      isUnfit: (file) =>
+        hiddenIn(file, country) !== undefined &&
+        !(isMixedTable && servesAsked(file, wishes.dishes)),
       isHard: !isMixedTable,
     },
     {

@@ -33,3 +33,18 @@ test('who does not drive is told nothing of cars', () => {
   );
   expect(tipForParty(tip, { needs: [] })).toBe(tip);
 });
+
+test.each([
+  [
+    'Look for the sunset from the steps; buy the minced cutlet at Suzuki.',
+    'Look for the sunset from the steps.',
+  ],
+  [
+    'From the bridge you have the tower; cake and fried chicken are the food.',
+    'From the bridge you have the tower.',
+  ],
+  ['Feed the pigeons at dawn.', 'Feed the pigeons at dawn.'],
+])('who eats no meat is told of none: %s', (tip, kept) => {
+  expect(tipForParty(tip, { needs: ['vegetarian'] })).toBe(kept);
+  expect(tipForParty(tip, { needs: [] })).toBe(tip);
+});

@@ -1,3 +1,4 @@
+import { isOfMeat } from '../diet/diet-sights.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { needsSeats } from './at-the-door.ts';
@@ -16,7 +17,7 @@ type Party = Pick<Wishes, 'needs' | 'rhythm' | 'isWithoutCar'>;
 
 /**
  * A tip without what is said to families where no child comes along, without stairs and standing room for who cannot take
- * them, and without cars for who does not drive.
+ * them, without cars for who does not drive, and without meat and fish for who eats neither.
  */
 export function tipForParty(tip: string | undefined, party: Party): string | undefined {
   if (tip === undefined) return undefined;
@@ -25,10 +26,15 @@ export function tipForParty(tip: string | undefined, party: Party): string | und
     (!hasChildren(party) && OF_CHILDREN.test(clause)) ||
     (isEasy && OF_CLIMBS.test(clause)) ||
     (needsSeats(party) && OF_STANDING.test(clause)) ||
-    (party.isWithoutCar === true && OF_DRIVERS.test(clause));
+    (party.isWithoutCar === true && OF_DRIVERS.test(clause)) ||
+    (eatsNoMeat(party) && isOfMeat(clause));
   const clauses = tip.split(/(?<=[.;])\s/);
   const kept = clauses.filter((clause) => !isForOthers(clause));
 
   if (kept.length === clauses.length) return tip;
   return kept.map((clause) => capital(clause.replace(/;$/, '.'))).join(' ') || undefined;
+}
+
+function eatsNoMeat({ needs }: Party): boolean {
+  return needs.includes('vegetarian') || needs.includes('vegan');
 }

@@ -7,7 +7,7 @@ import { openTexts, sightActivity, toTravelLeg } from '../assembly/assemble-stop
 import type { PlanBasis } from '../assembly/plan-draft.ts';
 import { sentences } from '../candidates/place-words.ts';
 import type { Candidate } from '../candidates/candidates.ts';
-import { dayTripLunchWords } from './day-trip-lunch.ts';
+import { dayTripLunchWords, tableBeside } from './day-trip-lunch.ts';
 import { chiefStop, chiefStopWords, type DayTripPart, dayTripParts } from './day-trip-stops.ts';
 
 type Context = { draft: PlanBasis; day: number };
@@ -56,15 +56,24 @@ function wayTo({ way }: DayTripPart): Pick<PlannedActivity, 'travel'> {
 }
 
 function lunchActivity(
-  { name }: DayTripPart,
+  { name, point, start, end }: DayTripPart,
   { file, lunch }: Candidate,
-  { draft }: Context,
+  { draft, day }: Context,
 ): Pick<PlannedActivity, 'activity' | 'description' | 'category' | 'kind' | 'meal'> {
+  const { destination } = draft.match;
+  const diners = dinersAt(destination, draft);
+  const date = draft.planInput.facts[day]?.date;
+
   return {
     ...dayTripLunchWords(name, {
       trip: file.name,
-      diners: dinersAt(draft.match.destination, draft),
+      diners,
+      country: destination.country,
       usdPerPerson: lunch?.usdPerPerson ?? 0,
+      table:
+        date === undefined
+          ? undefined
+          : tableBeside(diners, { point, date, hours: [start, end], catalogue: draft.catalogue }),
     }),
     category: 'Food & Drink',
     kind: 'meal',

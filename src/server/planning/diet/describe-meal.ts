@@ -2,6 +2,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { capital, remarkOf, sentences } from '../candidates/place-words.ts';
 import { tipOfTheHour, type Visit } from '../candidates/words-of-the-hour.ts';
 import { sortDishes } from './diet-fit.ts';
+import { isMeatlessHouse } from './food-traits.ts';
 import { dietNote, type Diners } from './diet-words.ts';
 
 /**
@@ -28,19 +29,37 @@ function ofTheHour(words: string | undefined, visit: Visit | undefined): string 
 /** Words for guests who leave out gluten. */
 const WITHOUT_GLUTEN = /\b(?:coeliac|celiac|gluten)/i;
 
+/** Words for guests who eat neither meat nor fish: "say no fish stock when you book". */
+const TO_THE_MEATLESS =
+  /\b(?:vegetarians?|vegans?|(?:no|without|never|neither) (?:\w+ )?(?:fish|meat)|stock)\b/i;
+
+function isOfOthers(tip: string, needs: Diners['needs']): boolean {
+  const isForThem =
+    needs.some((need) => need === 'vegetarian' || need === 'vegan') && TO_THE_MEATLESS.test(tip);
+
+  return !isForThem && sortDishes([tip], needs).unfit.length > 0;
+}
+
 /** What a friend says of a table, unless it speaks of something that they don't eat, or to others who don't. */
 function tipFor({ tip }: FoodFile, { needs }: Diners): string | undefined {
-  if (tip === undefined || sortDishes([tip], needs).unfit.length > 0) return undefined;
+  if (tip === undefined || isOfOthers(tip, needs)) return undefined;
   if (needs.includes('gluten-free') || !WITHOUT_GLUTEN.test(tip)) return tip;
   const kept = tip.split(/[.;:](?:\s|$)/).filter((clause) => !WITHOUT_GLUTEN.test(clause));
 
   return kept.filter(Boolean).map(capital).join('. ') || undefined;
 }
 
-/** Who eats nothing hot is told of what is not, as long as the card has some. */
-function dishesToTell({ dishes }: FoodFile, { needs }: Diners): readonly string[] {
-  if (!needs.includes('mild')) return dishes;
-  const { fit } = sortDishes(dishes, ['mild']);
+/**
+ * Who eats nothing hot is told of what is not, as long as the card has some; who all eat neither meat nor fish, of no
+ * dish of them.
+ */
+function dishesToTell(file: FoodFile, { needs, isMixed }: Diners): readonly string[] {
+  const meatless = needs.filter((need) => need === 'vegan' || need === 'vegetarian');
+  const dishes =
+    meatless.length === 0 || isMixed || isMeatlessHouse(file)
+      ? file.dishes
+      : sortDishes(file.dishes, meatless).fit;
+  const { fit } = sortDishes(dishes, needs.includes('mild') ? ['mild'] : []);
 
   return fit.length > 0 ? fit : dishes;
 }

@@ -3,6 +3,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { isUnfit } from './diet-fit.ts';
+import { hiddenIn } from './hidden-stock.ts';
 import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { hasMeatlessDishes } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
@@ -45,7 +46,10 @@ export function dietOutcome(diet: string, plan: Plan): AskedOutcome {
     );
   const isMeatless = need === 'vegan' || need === 'vegetarian';
   const unfit = tablesOf(plan).filter(
-    (file) => isUnfit(file, [need]) || (isMeatless && !hasMeatlessDishes(file)),
+    (file) =>
+      isUnfit(file, [need]) ||
+      (isMeatless &&
+        (!hasMeatlessDishes(file) || hiddenIn(file, plan.destination.country) !== undefined)),
   );
 
   if (unfit.length > 0)

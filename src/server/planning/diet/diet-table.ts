@@ -57,7 +57,7 @@ export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
     skip: ['raw-fish'],
     good: /grill|vegetarian|bistro|trattoria|indian|home/,
   },
-  vegan: { never: [], skip: ['meat', 'fish', 'shellfish', 'dairy', 'eggs'] },
+  vegan: { never: [], skip: ['meat', 'pork', 'fish', 'shellfish', 'dairy', 'eggs'] },
   vegetarian: {
     never: [],
     skip: ['meat', 'pork', 'fish', 'shellfish'],

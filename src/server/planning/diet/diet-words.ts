@@ -9,7 +9,14 @@ import { dietPhrase } from './diet-phrases.ts';
 import type { TableNeed } from './table-needs.ts';
 
 /** Who sits at the table: what they keep to, and what is spoken there, the first language first. */
-export type Diners = { needs: readonly TableNeed[]; languages: readonly string[] };
+export type Diners = {
+  needs: readonly TableNeed[];
+  languages: readonly string[];
+  /** Some eat no meat and others do. */
+  isMixed?: boolean;
+  /** What cooks of the country put into dishes that look meatless. */
+  hidden?: string;
+};
 
 /** The need inside a sentence, and what to ask about where no dish says it. */
 const WORDS: Readonly<Record<TableNeed, readonly [name: string, ...ask: string[]]>> = {
@@ -40,7 +47,7 @@ const WORDS: Readonly<Record<TableNeed, readonly [name: string, ...ask: string[]
 /** What is told of elsewhere, or has nothing to leave on a card. */
 const NOT_TOLD: ReadonlySet<TableNeed> = new Set(['mild', 'sober']);
 /** No dish of a card tells whether they are met: the kitchen is asked. */
-const ASKED_FOR: ReadonlySet<TableNeed> = new Set(['vegan', 'no-fish-stock']);
+const ASKED_FOR: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian', 'no-fish-stock']);
 const MOST_DISHES = 2;
 /** What a kitchen is called that is known to cook for a guest; what is left out goes without saying there. */
 const KNOWN_AS: Partial<Record<TableNeed, string>> = {
@@ -78,7 +85,10 @@ const NOT_AT_CAFES: ReadonlySet<TableNeed> = new Set([
 ]);
 
 /** What a restaurant cooks for the party, and else what to have and to leave; what holds at every table is told once. */
-export function dietNote(file: FoodFile, { needs }: Pick<Diners, 'needs'>): string | undefined {
+export function dietNote(
+  file: FoodFile,
+  { needs, isMixed = false }: Pick<Diners, 'needs' | 'isMixed'>,
+): string | undefined {
   const told = needs
     .filter((need) => !NOT_TOLD.has(need) && !isKnownFor(file, need))
     .filter((need) => !(OF_ANIMALS.has(need) && isMeatlessHouse(file)))
@@ -89,8 +99,9 @@ export function dietNote(file: FoodFile, { needs }: Pick<Diners, 'needs'>): stri
   );
   const leave = unfit.length > 0 ? [leaveWords(file, unfit, needs)] : [];
   const vegan = told.includes('vegan') ? [veganWords(file)] : [];
+  const meatless = told.includes('vegetarian') ? vegetarianWords(file, isMixed) : [];
 
-  const note = noteOf(told, [...vegan, ...leave]);
+  const note = noteOf(told, [...vegan, ...meatless, ...leave]);
   const mild = needs.includes('mild') ? mildWords(file, needs) : undefined;
   const said = [mild, knownWords(file, needs), note].filter((part) => part !== undefined);
 
@@ -142,6 +153,16 @@ function veganWords({ dishes }: FoodFile): string {
     : 'ask for the vegan dishes';
 }
 
+/** What there is without meat and fish, where the card has some of both; those who all eat so are told of nothing else. */
+function vegetarianWords({ dishes }: FoodFile, isMixed: boolean): string[] {
+  const { fit, unfit } = sortDishes(dishes, ['vegetarian']);
+  const meatless = fit.filter(isMeatlessDish).slice(0, MOST_DISHES);
+
+  if (unfit.length === 0) return [];
+  if (meatless.length === 0) return ['ask for the dishes without meat and fish'];
+  return isMixed ? [`have the ${joinWords(meatless)}`] : [];
+}
+
 function isUncertified(file: FoodFile, needs: readonly TableNeed[]): boolean {
   return needs.includes('kosher') && !isKnownFor(file, 'kosher');
 }
@@ -167,6 +188,7 @@ function knownWords(file: FoodFile, needs: readonly TableNeed[]): string | undef
 
 /** The sign over kitchens that cook without meat and fish. */
 const SIGNS: Readonly<Record<string, string>> = {
+  ja: 'look for 精進 (temple cooking) or ヴィーガン, or an Indian or pizza kitchen; else take plum rice balls and fruit along',
   zh: 'look for the sign 素',
   yue: 'look for the sign 素',
   vi: 'look for the word chay',
@@ -186,18 +208,24 @@ export function openDietNote({ needs, languages }: Diners): string | undefined {
 }
 
 /** What to ask about and to say wherever one sits down: "Gluten-free: ask about sauces and the fryer; say “sem glúten”". */
-export function dietAdvice({ needs, languages }: Diners): string | undefined {
+export function dietAdvice({ needs, languages, hidden }: Diners): string | undefined {
   const told = needs.filter((need) => !NOT_TOLD.has(need));
-  const phrases = told.flatMap((need) => dietPhrase(need, languages) ?? []);
+  const isHidden = hidden !== undefined && told.some((need) => MEATLESS.has(need));
+  const said = isHidden ? [...new Set([...told, 'no-fish-stock' as const])] : told;
+  const phrases = said.flatMap((need) => dietPhrase(need, languages) ?? []);
   const say = phrases.length > 0 ? [`say “${phrases.join(', ')}”`] : [];
 
-  return noteOf(told, [...askFor(told), ...say]);
+  return noteOf(told, [...askFor(told, isHidden ? hidden : undefined), ...say]);
 }
 
-function askFor(needs: readonly TableNeed[]): string[] {
-  const matters = [...new Set(needs.flatMap((need) => WORDS[need].slice(1)))];
+const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);
 
-  return matters.length > 0 ? [`ask about ${joinWords(matters)}`] : [];
+function askFor(needs: readonly TableNeed[], hidden: string | undefined): string[] {
+  const matters = needs.flatMap((need) =>
+    need === 'vegetarian' && hidden !== undefined ? [hidden] : WORDS[need].slice(1),
+  );
+
+  return matters.length > 0 ? [`ask about ${joinWords([...new Set(matters)])}`] : [];
 }
 
 /** "Gluten-free and shellfish allergy: leave the bread". */

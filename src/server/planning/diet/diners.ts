@@ -3,6 +3,8 @@ import { askedDetails } from '../asked/asked-details.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Diners } from './diet-words.ts';
+import { hiddenAt } from './hidden-stock.ts';
+import { isMixedTable } from './mixed-table.ts';
 import { tableNeeds } from './read-table-needs.ts';
 import type { TableNeed } from './table-needs.ts';
 
@@ -18,8 +20,12 @@ export function dinersAt(
   { country }: { country: string },
   { request, wishes, catalogue }: { request: PlanRequest; wishes: Wishes; catalogue: Catalogue },
 ): Diners {
+  const hidden = hiddenAt(country);
+
   return {
     needs: needsOf(request, wishes),
     languages: catalogue.country(country)?.languages ?? [],
+    ...(isMixedTable(request) ? { isMixed: true } : {}),
+    ...(hidden === undefined ? {} : { hidden }),
   };
 }

@@ -73,9 +73,15 @@ describe('what a meal says', () => {
     expect(note({ cuisine: 'vegetarian' }, 'vegetarian')).toBe('No meat or fish in this kitchen');
   });
 
-  test('where the best is to be left, there is something else to have', () => {
-    expect(note({ dishes: ['duck roast', 'tofu', 'rice'] }, 'vegetarian')).toBe(
-      'Vegetarian: have the tofu and rice rather than the duck roast',
+  test('what there is without meat is told where others have the rest, and never what to leave', () => {
+    const file = kitchen({ dishes: ['duck roast', 'tofu', 'rice'] });
+
+    expect(dietNote(file, { needs: ['vegetarian'], isMixed: true })).toBe(
+      'Vegetarian: have the tofu',
+    );
+    expect(dietNote(file, { needs: ['vegetarian'] })).toBeUndefined();
+    expect(note({ dishes: ['duck roast', 'rice'] }, 'vegetarian')).toBe(
+      'Vegetarian: ask for the dishes without meat and fish',
     );
   });
 
