@@ -54,7 +54,7 @@ export function editWorld(
   const factsOn = factsOf(destination);
   const way = journey ?? journeyOfDays(days);
   const taste = tasteOf(request, wishes, level);
-  const transfers = Math.round(transfersOf(destination, way) * travelers);
+  const transfers = Math.round(transfersOf(destination, way, request) * travelers);
   const isVegan = isVeganParty(request, wishes);
   const facts = days.map(({ date }) => factsOn(date));
   const far = distantDayTrips(
@@ -86,7 +86,7 @@ export function editWorld(
         destination,
         nightly: stay.pricePerNight,
         flightPerPerson: costs.flights / travelers,
-        transfersPerPerson: transfersOf(destination, way),
+        transfersPerPerson: transfersOf(destination, way, request),
         toldUsd: toldLimit(trip),
       },
     ),

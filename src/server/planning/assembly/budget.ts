@@ -1,6 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { roomsFor } from '#shared/booking/rooms-for.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { airportTaxi } from '../days/airport-taxi.ts';
 import type { Journey } from '../days/day-windows.ts';
 
 type Stay = Destination['stays'][number];
@@ -55,8 +56,10 @@ function transferUsd({ airports }: Destination): number {
 export function transfersOf(
   destination: Destination,
   { arrivesBy, leavesBy }: Pick<Journey, 'arrivesBy' | 'leavesBy'>,
+  party: Parameters<typeof airportTaxi>[1],
 ): number {
-  const airport = transferUsd(destination);
+  const taxi = airportTaxi(destination, party);
+  const airport = taxi ? taxi.usd / party.travelers : transferUsd(destination);
 
   return (arrivesBy?.usd ?? airport) + (leavesBy?.usd ?? airport);
 }

@@ -40,7 +40,7 @@ export function draftPlan(
       destination: match.destination,
       nightly: stay.nightly,
       flightPerPerson: match.flight.usdPerPerson,
-      transfersPerPerson: transfersOf(match.destination, base.journey),
+      transfersPerPerson: transfersOf(match.destination, base.journey, request),
       limitUsd: request.isLimitSetAside ? undefined : askedDetails(request).limitUsd,
       wishedUsd: wishedUsd(base),
     },

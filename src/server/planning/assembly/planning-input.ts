@@ -1,11 +1,11 @@
 import { type Catalogue, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
-import { daysBetween, eachDay } from '#shared/dates.ts';
+import { eachDay } from '#shared/dates.ts';
 import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanInput } from './build-problem.ts';
 import { type Candidate, type CandidateContext, restaurants } from '../candidates/candidates.ts';
-import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
-import { askedStay } from '../candidates/asked-stay.ts';
+import type { StayChoice } from '../candidates/choose-stay.ts';
+import { staysFor } from '../candidates/stays-for-party.ts';
 import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips } from '../day-trips/choose-day-trips.ts';
 import { type MealTourDays, type TripChoice, withMealTours } from '../day-trips/meal-tours.ts';
@@ -34,7 +34,7 @@ import { withoutGoals } from '../candidates/same-spot.ts';
 import { sightsInMeasure } from '../candidates/sights-in-measure.ts';
 import { byNamedAirport } from '../places/named-airport.ts';
 import { isFirstVisit } from '../understanding/repeat-visit.ts';
-import { workPointOf, workPlaces } from '../days/work-blocks.ts';
+import { workPlaces } from '../days/work-blocks.ts';
 import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
 import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
 import { naps } from '../rhythm/naps.ts';
@@ -130,18 +130,7 @@ export function destinationInput(
     restaurants: [...restaurants(context), ...far.restaurants],
     dayTrips: dayTrips.trips,
     distantDayTrips: far.dayTrips,
-    stays: chooseStays(destination, {
-      level,
-      party: {
-        travelers: request.travelers,
-        nights: daysBetween(request.departureDate, request.returnDate),
-      },
-      valued: sights.map(({ visit }) => visit),
-      isEco: request.isEcoFriendly,
-      asked: askedStay(request.additionalPreferences, destination),
-      places: wishes.places,
-      workPoint: workPointOf(request, destination),
-    }),
+    stays: staysFor(base, { destination, level, sights }),
     withFewerDayTrips:
       fewer && (() => destinationInput({ ...base, dayTrips: fewer }, match, journey)),
   };

@@ -7,19 +7,26 @@ import { chooseStays } from './choose-stay.ts';
 const catalogue = loadCatalogue();
 
 function firstStay(id: string, notes: string, level: BudgetLevel, avoided: string[] = []) {
+  return staysFor(id, level, { notes, avoided })[0]?.stay;
+}
+
+function staysFor(
+  id: string,
+  level: BudgetLevel,
+  { notes = '', avoided = [] as string[], isWithChildren = false },
+) {
   const destination = catalogue.destination(id);
 
   if (!destination) throw new RangeError(id);
-  const [first] = chooseStays(destination, {
+  return chooseStays(destination, {
     level,
     party: { travelers: 4, nights: 4 },
     valued: destination.places.map(({ lat, lon, fame }) => ({ lat, lon, value: fame })),
     isEco: false,
     asked: askedStay(notes, destination),
     places: { wanted: [], avoided },
+    isWithChildren,
   });
-
-  return first?.stay;
 }
 
 it.each([
@@ -45,4 +52,28 @@ it('no stay is called after what is avoided', () => {
 
   expect(firstStay('new-york-city', notes, 'moderate')?.name).toMatch(/Times Square/);
   expect(firstStay('new-york-city', notes, 'moderate', avoided)?.name).not.toMatch(/Times Square/);
+});
+
+it.each(['london', 'new-york-city', 'boston', 'glasgow', 'bath', 'san-francisco'])(
+  'a family sleeps in no rooms for two with their bags in %s',
+  (id) => {
+    const [first] = staysFor(id, 'moderate', { isWithChildren: true });
+
+    expect(first?.stay.name).not.toMatch(/z hotel|citizenm|pod \d|arlo/i);
+    expect(first?.stay.kind).not.toBe('hostel');
+  },
+);
+
+it('a family on a small budget sleeps in no dormitory where there is another bed', () => {
+  const firstOf = (id: string, isWithChildren: boolean) =>
+    staysFor(id, 'budget', { isWithChildren })[0]?.stay;
+  const towns = catalogue.destinations.filter(
+    ({ id, stays }) =>
+      firstOf(id, false)?.kind === 'hostel' &&
+      stays.some(({ kind, level }) => level === 'budget' && kind === 'hotel'),
+  );
+  const inHotels = towns.filter(({ id }) => firstOf(id, true)?.kind !== 'hostel');
+
+  expect(towns.length).toBeGreaterThan(5);
+  expect(inHotels.length).toBeGreaterThan(towns.length * 0.8);
 });

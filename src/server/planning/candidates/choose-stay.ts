@@ -17,6 +17,8 @@ type Wanted = {
   /** Places with what they are worth; the stay should be near where the days will be. */
   valued: readonly (Point & { value: number })[];
   isEco: boolean;
+  /** Children come along. */
+  isWithChildren?: boolean;
   /** Where the working days are spent, for a business trip. */
   workPoint?: Point;
   /** Where the travellers say that they stay. */
@@ -88,6 +90,8 @@ function inArea(choices: readonly StayChoice[], wanted: Judged): StayChoice[] {
 const IN_AVOIDED_AREA = 15;
 /** Shared rooms for who did not ask for the cheapest. */
 const HOSTEL = 6;
+/** A bed for two and no floor for a case, or bunks, for parents and children. */
+const NO_ROOM_FOR_FAMILIES = 15;
 /** From here on a stay does not fit, however near it is. */
 const AMISS = HOSTEL;
 /** Of stays of other levels, those of the next one down fit. */
@@ -112,14 +116,25 @@ function stayCost(stay: Stay, wanted: Judged): number {
 const KM_PER_STEP = 0.3;
 
 /** What is amiss with a stay, as kilometres. */
-function amiss(stay: Stay, { isEco, workPoint, level, isAvoided }: Judged): number {
+function amiss(stay: Stay, wanted: Judged): number {
+  const { isEco, workPoint, isAvoided } = wanted;
   const eco = isEco && !stay.eco ? 2 : 0;
   const business = workPoint && !stay.business ? 2 : 0;
   const area = stay.kind === 'neighbourhood' ? 1 : 0;
 
-  const shared = stay.kind === 'hostel' && level !== 'budget' ? HOSTEL : 0;
+  return eco + business + area + cramped(stay, wanted) + (isAvoided(stay) ? IN_AVOIDED_AREA : 0);
+}
 
-  return eco + business + area + shared + (isAvoided(stay) ? IN_AVOIDED_AREA : 0);
+/** Houses of rooms that a bed fills, by their names, and of bunks. */
+const SMALL_ROOMS =
+  /^(?:the )?(?:z hotel|citizenm|pod (?:\d+|hotel|boutique)|arlo|hub by|yotel|moxy|cabinn|motto|point a|easyhotel|ibis budget|toyoko inn|super hotel|bunk)\b|\bcapsules?\b/i;
+
+/** Dormitories are for who asked for the cheapest, and neither these nor rooms for two with their bags for families. */
+function cramped({ kind, name, amenities = [] }: Stay, { level, isWithChildren }: Judged): number {
+  const isShared = kind === 'hostel' && !amenities.includes('family rooms');
+
+  if (isWithChildren) return isShared || SMALL_ROOMS.test(name) ? NO_ROOM_FOR_FAMILIES : 0;
+  return kind === 'hostel' && level !== 'budget' ? HOSTEL : 0;
 }
 
 /** So many tables within a walk make a place to come home to; each that is missing counts as so many kilometres. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildRequest } from '#server/generation/testing/build-request.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { earlyFlightNotes } from './early-flight.ts';
 import { departure } from './journey-activities.ts';
@@ -16,6 +17,7 @@ function draft(takeOff: number, minutes = 150, isAssumed = false): PlanDraft {
     },
     planInput: { stay: { stay: { name: 'Inn', lat: 10, lon: -84 } } },
     wishes: { needs: [], rhythm: {} },
+    request: buildRequest(),
   } as unknown as PlanDraft;
 }
 

@@ -1,9 +1,10 @@
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { type DayFrame, type GroundRide, leavesByGround } from './day-windows.ts';
-import { sentences, stayWords } from '../candidates/place-words.ts';
+import { capital, sentences, stayWords } from '../candidates/place-words.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { tiresOnTheWay } from './party-travel.ts';
+import { airportTaxi } from './airport-taxi.ts';
 import type { RideEnd } from './ride-end.ts';
 
 /** Before, a room is seldom ready. */
@@ -129,7 +130,10 @@ function wayText(draft: PlanDraft, way: 'there' | 'back'): string {
       ? `Pick up the car, then about ${airport.minutes} minutes on the road`
       : `About ${airport.minutes} minutes on the road, then hand the car back`;
   }
-  return transferText(airport, tiresOnTheWay(wishes));
+  return transferText(airport, {
+    isTiring: tiresOnTheWay(wishes),
+    taxi: airportTaxi(match.destination, draft.request),
+  });
 }
 
 const FROM_STATION = 'Your own train, then local transport or a taxi to the stay';
@@ -137,17 +141,20 @@ const TO_STATION = 'Collect your bags; your own ticket';
 
 const RAILS_AND_ROADS = /train|metro|bus|tram|subway|rail/;
 
-function transferText(
-  airport: { minutes: number; mode: string; usd: number } | undefined,
-  isTiring: boolean,
-): string {
+type AirportRide = { minutes: number; mode: string; usd: number };
+type Riders = { isTiring: boolean; taxi: ReturnType<typeof airportTaxi> };
+
+function transferText(airport: AirportRide | undefined, { isTiring, taxi }: Riders): string {
   if (!airport) return 'Allow time for the way between airport and town';
   // Stairs and changes with bags are for those who like them.
-  if (isTiring && RAILS_AND_ROADS.test(airport.mode))
+  if (isTiring && !taxi && RAILS_AND_ROADS.test(airport.mode))
     return `By taxi, which takes no longer than the ${airport.mode}: about ${airport.minutes} minutes`;
   const price = airport.usd > 0 ? `, about $${airport.usd} a person` : '';
+  const ride = `by ${airport.mode} in about ${airport.minutes} minutes${price}`;
 
-  return `By ${airport.mode} in about ${airport.minutes} minutes${price}`;
+  return taxi
+    ? `By taxi in about ${taxi.minutes} minutes, about $${taxi.usd} together, or ${ride}`
+    : capital(ride);
 }
 
 type Stayed = Pick<PlanDraft, 'match' | 'planInput' | 'journey'>;
