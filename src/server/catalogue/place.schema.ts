@@ -103,6 +103,8 @@ export const placeSchema = z.strictObject({
   interests: z.array(interest).min(1).max(10),
   hours,
   minutes: z.number().int().min(10).max(600),
+  /** Minutes at the security check or in the line that nobody is spared, before one is in. */
+  queue: z.number().int().min(5).max(90).optional(),
   price,
   currency: z.string().length(3).optional(),
   indoor: z.boolean(),

@@ -141,7 +141,7 @@ test('a mosque that is open in the morning alone is seen with a toddler, and aft
 });
 
 test('breakfast is at a café on the way that is open by then, a different one each day', async () => {
-  const { trip } = await planFor('New Orleans, history and music');
+  const { trip } = await planFor('Vienna, history and music');
   const mornings = trip.itinerary.map(({ activities }) =>
     activities.find(({ activity }) => activity.startsWith('Breakfast at')),
   );

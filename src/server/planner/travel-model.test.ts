@@ -94,8 +94,19 @@ describe('createTravelModel', () => {
   test('counts waiting and access on transit: three kilometres take over twenty minutes', () => {
     const { mode, minutes, usd } = createTravelModel(usual).leg(rome, kmNorth(3));
 
-    expect({ mode, minutes }).toEqual({ mode: 'transit', minutes: 24 });
+    expect({ mode, minutes }).toEqual({ mode: 'transit', minutes: 32 });
     expect(usd).toBeCloseTo(4.8);
+    expect(createTravelModel({ ...usual, hasMetro: true }).leg(rome, kmNorth(3)).minutes).toBe(26);
+  });
+
+  test('walks a little further where the ride is hardly quicker, and no further than that', () => {
+    const modeOf = (km: number, options: Partial<TravelOptions>) =>
+      createTravelModel({ ...usual, maxWalkMinutes: 25, ...options }).leg(rome, kmNorth(km)).mode;
+
+    expect(modeOf(1.7, {})).toBe('walk');
+    expect(modeOf(2, {})).toBe('transit');
+    expect(modeOf(1.7, { hasMetro: true })).toBe('transit');
+    expect(modeOf(1.7, { maxWalkMinutes: 15 })).toBe('transit');
   });
 
   test('takes the first of the modes it is given', () => {

@@ -4,7 +4,7 @@ import { leaveTime, returnTime } from './day-trip.ts';
 import type { DayView, TripView } from './trip-view.ts';
 
 /** Minutes for border and bags or the platform, and the least that a landing takes in all. */
-const ASHORE = { plane: 30, 'long flight': 30, train: 5 } as const;
+const ASHORE = { plane: 45, 'long flight': 45, train: 5 } as const;
 const LEAST_AFTER_LANDING = 75;
 /** At the airport or the station before leaving. */
 const AHEAD = { plane: 120, 'long flight': 180, train: 20 } as const;

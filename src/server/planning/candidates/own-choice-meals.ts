@@ -49,6 +49,27 @@ function isFarFromTables(at: Point, tables: readonly Point[]): boolean {
   return !tables.some((table) => distanceKm(at, table) <= IN_REACH_KM);
 }
 
+/** Minutes at the table between two halves of work, and kilometres as the crow flies that one walks in a minute. */
+const AT_TABLE = 45;
+const STRAIGHT_KM_A_MINUTE = 0.059;
+/** Some of the tables near work are shut, or full of another evening. */
+const SPARE_TABLES = 2;
+
+/** Whether enough tables that we know lie within the lunch break of a workplace, for all days of work. */
+function hasTablesAtWork(
+  at: Point,
+  frames: readonly DayFrame[],
+  tables: readonly Point[],
+): boolean {
+  const breaks = frames.flatMap(({ work = [] }) =>
+    work.length > 1 ? [(work[1]?.start ?? 0) - (work[0]?.end ?? 0)] : [],
+  );
+  const reachKm = ((Math.min(...breaks) - AT_TABLE) / 2) * STRAIGHT_KM_A_MINUTE;
+  const near = tables.filter((table) => distanceKm(at, table) <= reachKm);
+
+  return breaks.length > 0 && near.length >= breaks.length + SPARE_TABLES;
+}
+
 /** A person's usual spending on a meal of one's own choice, US dollars. */
 const USD: Record<BudgetLevel, Record<MealKind, number>> = {
   budget: { lunch: 9, dinner: 13 },
@@ -83,7 +104,11 @@ export function ownChoiceMeals(
           { anchor, frames, days: [day], name: `${day + 1}-${index + 1}` },
           party,
         ),
-        isOffered: (anchor.isAtWork === true && meal === 'lunch') || isWanted(meal),
+        isOffered:
+          (anchor.isAtWork === true &&
+            meal === 'lunch' &&
+            !hasTablesAtWork(anchor, frames, lunchTables)) ||
+          isWanted(meal),
         isAtStay: party.mealStyle === 'cook' && meal === 'dinner' && !anchor.isAtWork,
       })),
     ),

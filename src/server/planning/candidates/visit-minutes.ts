@@ -47,9 +47,15 @@ export const OF_SET_LENGTH: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'boat-trip',
 ]);
 
-/** What a visit takes whoever goes, with the time before a slot that was booked. */
-export function leastMinutes(file: { minutes: number; timedEntry?: boolean | undefined }): number {
-  return file.minutes + (file.timedEntry ? BEFORE_A_SLOT : 0);
+type AtTheDoor = Pick<PlaceFile, 'timedEntry' | 'queue'>;
+
+/** What a visit takes whoever goes, with the time before a slot that was booked and at the security check. */
+export function leastMinutes({ minutes, ...door }: { minutes: number } & AtTheDoor): number {
+  return minutes + beforeOneIsIn(door);
+}
+
+function beforeOneIsIn({ timedEntry, queue = 0 }: AtTheDoor): number {
+  return (timedEntry ? BEFORE_A_SLOT : 0) + queue;
 }
 
 /** Left of the hours of a place for those who set out at nine. */
@@ -61,7 +67,7 @@ function longestOpen(open: readonly (readonly Span[])[]): number {
 
 /** Small children and slow travellers take longer, in steps of five minutes. */
 export function visitMinutes(
-  { minutes, timedEntry, kind }: Pick<PlaceFile, 'minutes' | 'timedEntry' | 'kind'>,
+  { minutes, timedEntry, queue, kind }: Pick<PlaceFile, 'minutes' | 'kind'> & AtTheDoor,
   { wishes }: Taste,
   open: readonly (readonly Span[])[],
 ): number {
@@ -77,7 +83,7 @@ export function visitMinutes(
   // A mosque that is open from eight to eleven is seen in the time that there is.
   const room = Math.max(minutes, longestOpen(open) - TO_GET_THERE);
 
-  return Math.min(longest, wanted, room) + (timedEntry ? BEFORE_A_SLOT : 0);
+  return Math.min(longest, wanted, room) + beforeOneIsIn({ timedEntry, queue });
 }
 
 function hurryOf({ needs, pace }: Taste['wishes']): typeof USUAL {

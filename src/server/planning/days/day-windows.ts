@@ -6,13 +6,14 @@ import { dayPace, type Pace, rhythmOf } from './pace.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RideEnd } from './ride-end.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { minutesFromPlane } from './after-landing.ts';
 import { downToFive, upToFive } from './five-minutes.ts';
 import { halvesIn, workedOn, type WorkHalf } from './work-halves.ts';
 
 /** The least between landing and the first thing to do. */
 const LEAST_AFTER_LANDING = 75;
-/** Border, luggage and finding the way out, by plane and by train; then the ride, and the bags at the stay. */
-const OUT_OF = { plane: 45, train: 10 } as const;
+/** Out of the train; then the ride, and the bags at the stay. */
+const OUT_OF_TRAIN = 10;
 const BAGS = 15;
 /** At the airport or the station before leaving; three hours before a long flight. */
 const AT_DEPARTURE = { plane: 120, longFlight: 180, train: 30, ferry: 75 } as const;
@@ -133,7 +134,7 @@ export function frameDays(
     const halves = facts.isHoliday(date) ? [] : workedOn(date, request, hours.lunch[0]);
     const isWork = halves.length > 0;
     const ends = {
-      ...(day === landsAfterDays ? arrivalOf(facts) : {}),
+      ...(day === landsAfterDays ? arrivalOf(facts, request.homeAirport) : {}),
       ...(day === last ? departureOf(facts) : {}),
     };
     const window = windowOf(ends, isWork ? [morningOf(halves), night] : full);
@@ -191,15 +192,18 @@ function shapeOf(
 type Ends = { start?: number; landing?: number; end?: number; takeOff?: number };
 type JourneyFacts = { destination: Destination; journey: Journey };
 
-function arrivalOf({ destination, journey: { landing, byTrain, arrivesBy } }: JourneyFacts): Ends {
+function arrivalOf(
+  { destination, journey: { landing, byTrain, arrivesBy } }: JourneyFacts,
+  home: string | undefined,
+): Ends {
   if (landing === undefined) return {};
   if (arrivesBy) return { landing, start: upToFive(landing + minutesAt(arrivesBy)) };
-  const wait = Math.max(
-    LEAST_AFTER_LANDING,
-    OUT_OF[byTrain ? 'train' : 'plane'] + rideOf(destination, byTrain) + BAGS,
-  );
+  const ride = rideOf(destination, byTrain);
+  const way = byTrain
+    ? OUT_OF_TRAIN + ride
+    : minutesFromPlane({ home, country: destination.country, ride });
 
-  return { landing, start: upToFive(landing + wait) };
+  return { landing, start: upToFive(landing + Math.max(LEAST_AFTER_LANDING, way + BAGS)) };
 }
 
 function departureOf({ destination, journey }: JourneyFacts): Ends {

@@ -1,4 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { hasDenseMetro } from '#server/catalogue/metro-towns.ts';
 import { waysOf } from '#server/catalogue/ways.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { Mode, Point, TravelModel } from '#server/planner/problem.ts';
@@ -26,6 +27,7 @@ export function travelFor(
     level,
     partySize: request.travelers,
     wayBetween: waysOf(destination),
+    hasMetro: hasDenseMetro(destination.id),
     drives: drivingOf({ request, wishes, level }, { stay, destination }),
     hasCar: wishes.hasCar === true,
   });

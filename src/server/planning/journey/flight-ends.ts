@@ -17,8 +17,8 @@ const MOST_TO_HIRE = 300;
 /** Bags and the way to the hire desk, and what a kilometre in the car costs. */
 const AT_AIRPORT = 15;
 const USD_PER_KM = 0.15;
-/** Minutes at the airport. */
-const LANDING = 45;
+/** Minutes at the airport: the border, the bags and the way to the ride. */
+const LANDING = 75;
 const TAKE_OFF = 120;
 const LONG_TAKE_OFF = 180;
 
