@@ -11,8 +11,8 @@ import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { type OwnChoiceHint, ownChoiceWords } from '../candidates/own-choice-words.ts';
 import { categoryOf, describeSight, sentences } from '../candidates/place-words.ts';
-import { visitOf, withWordsForVisit } from './words-for-visit.ts';
-import { tipForParty } from '../candidates/tip-for-party.ts';
+import { toldOf } from '../told/told-of.ts';
+import { toldPlace } from '../told/told-place.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { type DayFacts, openingAt } from '../days/day-facts.ts';
@@ -37,7 +37,7 @@ export function toTravelLeg({ mode, minutes, km }: Leg): TravelLeg {
 export function sightActivity(
   stop: PlannedStop,
   candidate: Candidate,
-  context: { draft: PlanBasis; day: number },
+  context: Context,
 ): PlannedActivity {
   const { draft, day } = context;
   const { file } = candidate;
@@ -45,17 +45,10 @@ export function sightActivity(
   return {
     activity: file.name,
     ...timing(stop),
-    description: describeSight(
-      withWordsForVisit(
-        toldTo(draft, file),
-        visitOf(stop, draft.planInput.facts[day]),
-        draft.request.homeAirport,
-      ),
-      {
-        isEco: draft.request.isEcoFriendly,
-        needsAccess: draft.wishes.needs.includes('wheelchair'),
-      },
-    ),
+    description: describeSight(toldAt(file, stop, { context, open: candidate.open }), {
+      isEco: draft.request.isEcoFriendly,
+      needsAccess: draft.wishes.needs.includes('wheelchair'),
+    }),
     category: categoryOf(file),
     kind: 'stop',
     place: sightPlace(candidate, day, draft),
@@ -65,10 +58,18 @@ export function sightActivity(
   };
 }
 
-/** The place with a tip for this party alone. */
-function toldTo<File extends object>({ wishes }: PlanBasis, file: File): File {
-  return 'tip' in file && typeof file.tip === 'string'
-    ? { ...file, tip: tipForParty(file.tip, wishes) }
+type Context = { draft: PlanBasis; day: number };
+
+/** The place with the words that hold for this stop and this party. */
+function toldAt<File extends Candidate['file'] | Restaurant['file']>(
+  file: File,
+  { start, end }: PlannedStop,
+  { context: { draft, day }, open }: { context: Context; open: Candidate['open'] },
+): File {
+  const facts = draft.planInput.facts[day];
+
+  return facts
+    ? toldPlace(file, toldOf(draft, facts, { start, end, open: open[day] ?? [] }))
     : file;
 }
 
@@ -134,7 +135,7 @@ function openingField(
 export function mealActivity(
   stop: PlannedStop,
   restaurant: Restaurant,
-  context: { draft: PlanBasis; day: number },
+  context: Context,
 ): PlannedActivity {
   const { file } = restaurant;
   const meal = stop.meal ?? 'dinner';
@@ -148,9 +149,8 @@ export function mealActivity(
         ? `The ${festive.what} dinner of this trip: reserve it${festive.dear?.has(restaurant.id) ? ', and dearer than your other evenings' : ''}`
         : undefined,
       describeMeal(
-        toldTo(context.draft, file),
+        toldAt(file, stop, { context, open: restaurant.open }),
         dinersAt(context.draft.match.destination, context.draft),
-        visitOf(stop, context.draft.planInput.facts[context.day]),
       ),
     ]),
     category: 'Food & Drink',
@@ -162,11 +162,7 @@ export function mealActivity(
   };
 }
 
-function isFestive(
-  id: string,
-  meal: string,
-  { draft, day }: { draft: PlanBasis; day: number },
-): boolean {
+function isFestive(id: string, meal: string, { draft, day }: Context): boolean {
   const { festive } = draft.planInput;
 
   return meal === 'dinner' && festive?.day === day && festive.ids.has(id);
@@ -174,7 +170,7 @@ function isFestive(
 
 function mealPlace(
   { id, file, open, usdPerPerson }: Restaurant,
-  { draft, day }: { draft: PlanBasis; day: number },
+  { draft, day }: Context,
 ): PlannedPlace {
   const { destination } = draft.match;
   const facts = draft.planInput.facts[day];

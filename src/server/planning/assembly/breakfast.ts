@@ -12,6 +12,8 @@ import { isForOthersDiet } from '../diet/others-diet.ts';
 import { isOfTheMorning } from '../understanding/dish-wishes.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
 import { dinersAt } from '../diet/diners.ts';
+import { toldOf } from '../told/told-of.ts';
+import { toldPlace } from '../told/told-place.ts';
 import { servesBreakfast, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
@@ -103,12 +105,10 @@ function cafeFor(
       time: timeOf(start),
       duration: durationText(BREAKFAST_MINUTES),
       description: sentences([
-        describeMeal(best, dinersAt(destination, draft), {
-          start,
-          end: start + BREAKFAST_MINUTES,
-          sunset: facts.sunset,
-          date: facts.date,
-        }),
+        describeMeal(
+          toldPlace(best, toldOf(draft, facts, { start, end: start + BREAKFAST_MINUTES })),
+          dinersAt(destination, draft),
+        ),
         whereIs(best, { stay: planInput.stay.stay, first: point }),
       ]),
       category: 'Free time',

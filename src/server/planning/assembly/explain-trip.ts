@@ -1,7 +1,7 @@
 import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { explainDay } from '#server/planner/explain-day.ts';
 import { explainStop } from '#server/planner/explain-stop.ts';
-import { minutesOf, formatDay } from '#shared/dates.ts';
+import { minutesOf, formatDay, parseDuration } from '#shared/dates.ts';
 import type {
   ItineraryTrip,
   PlannedActivity,
@@ -9,6 +9,9 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import { dayNotes } from './day-words.ts';
 import { toldNote } from '../suggested-days/told-day.ts';
+import type { DayFacts } from '../days/day-facts.ts';
+import { companyOf, visitOf } from '../told/told-of.ts';
+import { toldWords } from '../told/told-words.ts';
 import type { PlanBasis } from './plan-draft.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 
@@ -28,9 +31,7 @@ export function explainTrip(
     ...trip,
     itinerary: trip.itinerary.map((day, index) => {
       const dayFacts = draft.planInput.facts[index];
-      const suggested = toldNote(day, draft.match.destination, {
-        hasChildren: hasChildren(draft.wishes),
-      });
+      const suggested = dayFacts && noteOf(day, dayFacts, draft);
       const notes = [
         ...new Set([
           ...occasionNotes(draft, day.date),
@@ -47,6 +48,20 @@ export function explainTrip(
       };
     }),
   };
+}
+
+/** The note of the suggested day that this one is, as far as its stops keep the hours that it tells. */
+function noteOf(day: PlannedDay, facts: DayFacts, draft: PlanBasis): string | undefined {
+  const note = toldNote(day, draft.match.destination, { hasChildren: hasChildren(draft.wishes) });
+  const visits = day.activities
+    .filter(({ kind }) => kind === 'stop')
+    .map(({ time, duration }) => {
+      const start = minutesOf(time);
+
+      return visitOf(draft, facts, { start, end: start + (parseDuration(duration) ?? 0) });
+    });
+
+  return note === undefined ? undefined : toldWords(note, { visits, company: companyOf(draft) });
 }
 
 /** "Today: birthday.", for a day that the notes say matters. */

@@ -5,7 +5,8 @@ import { offCatalogueWarnings } from '../destination/off-catalogue-words.ts';
 import { earlyFlightNotes } from '../days/early-flight.ts';
 import { unmetClimates } from '../destination/match-weather.ts';
 import { joinWords } from '../candidates/place-words.ts';
-import { tipForParty } from '../candidates/tip-for-party.ts';
+import { companyOf, visitOf } from '../told/told-of.ts';
+import { toldWords } from '../told/told-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { isRoomFound, noRoomNotes } from './with-highlights.ts';
 import { isTripNote, type NotesBasis, tripNotes } from './notes/trip-notes.ts';
@@ -50,11 +51,13 @@ export function renewWarnings(
 }
 
 /** Cards, passes and rides in town. */
-function gettingAround({ match: { destination }, wishes }: PlanDraft): string[] {
-  const text = tipForParty(destination.getAround, wishes);
+function gettingAround(draft: PlanDraft): string[] {
+  const { destination } = draft.match;
+  const visits = draft.planInput.facts.map((facts) => visitOf(draft, facts));
+  const words = toldWords(destination.getAround, { visits, company: companyOf(draft) });
 
-  return text && !isOffCatalogue(destination.id)
-    ? [`Getting around ${destination.name}: ${text}`]
+  return words && !isOffCatalogue(destination.id)
+    ? [`Getting around ${destination.name}: ${words}`]
     : [];
 }
 

@@ -66,7 +66,7 @@ test('an evening from bar to bar, which is dinner itself, is no stroll before di
   const draft = {
     match: { destination },
     planInput: { facts: [dayFacts(destination, '2027-05-15')] },
-    request: { additionalPreferences: '', interests: [] },
+    request: buildRequest({}),
     catalogue: world.catalogue,
     wishes: readWishes('', world.catalogue),
   } as unknown as PlanDraft;

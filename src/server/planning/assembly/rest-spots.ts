@@ -16,7 +16,8 @@ import { dinersAt } from '../diet/diners.ts';
 import { openTexts } from './assemble-stop.ts';
 import { isCafe, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
-import { visitOf, withWordsForVisit } from './words-for-visit.ts';
+import { toldOf } from '../told/told-of.ts';
+import { toldPlace } from '../told/told-place.ts';
 import { askedThemes } from '../themes/asked-themes.ts';
 import { isOnceEnough } from '../themes/once-themes.ts';
 import { isOfTheme } from '../themes/theme.ts';
@@ -79,16 +80,11 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
     // "Coffee at Café Sperl" is a sight, and nobody goes there twice.
     .filter(({ name }) => !visited.some((sight) => sight.includes(name)));
   const parks = isParkWeather ? destination.places.filter(isPark) : [];
-  const visit = {
-    start: need.from,
-    end: need.from + OPEN_FOR,
-    sunset: facts.sunset,
-    date: facts.date,
-  };
+  const told = toldOf(draft, facts, { start: need.from, end: need.from + OPEN_FOR });
   const describe = (file: FoodFile | PlaceFile) =>
     'cuisine' in file
-      ? describeMeal(file, diners, visit)
-      : describeSight(withWordsForVisit(file, visit, draft.request.homeAirport), PLAIN);
+      ? describeMeal(toldPlace(file, told), diners)
+      : describeSight(toldPlace(file, told), PLAIN);
   const seen = [...destination.places, ...destination.food].filter(({ id }) =>
     need.used.has(globalPlaceId(destination.id, id)),
   );
@@ -159,11 +155,8 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
 
         // A view is kept for its sunset: at another hour it is no break, and no promise.
         if (km > NEAR_TABLE_KM || !isOpen || (file.best === 'sunset' && !isSunset)) return [];
-        const visit = visitOf({ start: from, end: until }, facts);
-        const what = describeSight(
-          withWordsForVisit(file, visit, draft.request.homeAirport),
-          PLAIN,
-        );
+        const told = toldOf(draft, facts, { start: from, end: until, open: spans });
+        const what = describeSight(toldPlace(file, told), PLAIN);
         const spot = spotAt(file, { what, km, spans, town: destination.id });
 
         return [

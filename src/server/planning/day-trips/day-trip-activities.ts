@@ -8,7 +8,9 @@ import type { PlanBasis } from '../assembly/plan-draft.ts';
 import { sentences } from '../candidates/place-words.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { dayTripLunchWords, tableBeside } from './day-trip-lunch.ts';
-import { chiefStop, chiefStopWords, type DayTripPart, dayTripParts } from './day-trip-stops.ts';
+import { toldOf } from '../told/told-of.ts';
+import { toldWords } from '../told/told-words.ts';
+import { chiefStop, type DayTripPart, dayTripParts } from './day-trip-stops.ts';
 
 type Context = { draft: PlanBasis; day: number };
 
@@ -23,13 +25,14 @@ export function dayTripActivities(
 ): PlannedActivity[] {
   const { file, lunch } = candidate;
   const parts = dayTripParts(file, [stop.start, stop.end], lunch?.hours);
-  const why = chiefStopWords(file) ?? file.why;
+  const chiefNumber = chiefStop(file);
+  const chiefPart = parts.find(({ number }) => number === chiefNumber);
+  const why = (chiefPart && wordsOf(chiefPart, context)) ?? file.why;
   const { travel, ...chief } = sightActivity(
     stop,
     { ...candidate, file: { ...file, why } },
     context,
   );
-  const chiefNumber = chiefStop(file);
 
   return parts.map((part, i): PlannedActivity => {
     const timing = { time: timeOf(part.start), duration: durationText(part.end - part.start) };
@@ -42,13 +45,24 @@ export function dayTripActivities(
     if (part.number === chiefNumber && !isAgain) return { ...chief, ...own, activity: part.name };
     return {
       activity: isAgain ? `${part.name}, after lunch` : part.name,
-      ...(part.why === undefined ? {} : { description: sentences([part.why]) }),
+      ...describedBy(wordsOf(part, context)),
       category: chief.category,
       kind: 'stop',
       ...own,
       place: placeOfPart(part, candidate, { isAgain, day: context.day }),
     };
   });
+}
+
+/** What is said of a part, as far as it holds then. */
+function wordsOf({ why, start, end }: DayTripPart, { draft, day }: Context): string | undefined {
+  const facts = draft.planInput.facts[day];
+
+  return why && facts ? toldWords(why, toldOf(draft, facts, { start, end })) : why;
+}
+
+function describedBy(words: string | undefined): Pick<PlannedActivity, 'description'> {
+  return words === undefined ? {} : { description: sentences([words]) };
 }
 
 function wayTo({ way }: DayTripPart): Pick<PlannedActivity, 'travel'> {

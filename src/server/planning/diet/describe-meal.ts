@@ -1,15 +1,11 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { capital, remarkOf, sentences } from '../candidates/place-words.ts';
-import { tipOfTheHour, type Visit } from '../candidates/words-of-the-hour.ts';
 import { sortDishes } from './diet-fit.ts';
 import { isMeatlessHouse } from './food-traits.ts';
 import { dietNote, type Diners } from './diet-words.ts';
 
-/**
- * A restaurant as the plan tells of it: its kitchen, what this party leaves, and what to arrange; with a visit, without
- * what is said for another hour or day.
- */
-export function describeMeal(file: FoodFile, diners: Diners, visit?: Visit): string {
+/** A restaurant as the plan tells of it: its kitchen, what this party leaves, and what to arrange. */
+export function describeMeal(file: FoodFile, diners: Diners): string {
   const dishes = dishesToTell(file, diners).slice(0, 3).join(', ');
   const kitchen = capital(file.cuisine);
 
@@ -17,13 +13,9 @@ export function describeMeal(file: FoodFile, diners: Diners, visit?: Visit): str
     dishes ? `${kitchen}: ${dishes}` : kitchen,
     file.view === undefined ? undefined : `The view: ${file.view}`,
     dietNote(file, diners),
-    ofTheHour(tipFor(file, diners), visit),
-    ofTheHour(remarkOf(file), visit),
+    tipFor(file, diners),
+    remarkOf(file),
   ]);
-}
-
-function ofTheHour(words: string | undefined, visit: Visit | undefined): string | undefined {
-  return words === undefined || visit === undefined ? words : tipOfTheHour(words, visit);
 }
 
 /** Words for guests who leave out gluten. */

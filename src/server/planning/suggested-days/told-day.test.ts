@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import { inItsTime, toldNote, toldTitle } from './told-day.ts';
+import { toldNote, toldTitle } from './told-day.ts';
 
 const TOWN = {
   id: 'town',
@@ -81,15 +81,5 @@ describe('what is told of a suggested day', () => {
   test('tells the note of a day trip, whose title the trip itself gives', () => {
     expect(toldTitle(on('lake'), TOWN, COUPLE)).toBeUndefined();
     expect(toldNote(on('lake'), TOWN, COUPLE)).toBe('Sit on the left.');
-  });
-
-  test.each([
-    ['Out by eight, before the crowds. Bring water.', 'Bring water.'],
-    ['Be there at nine. Bring water.', 'Be there at nine. Bring water.'],
-    ['Start at dawn. Bring water.', 'Bring water.'],
-    ['The roof turns gold at sunset. Bring water.', 'Bring water.'],
-    ['Lovely at dusk.', undefined],
-  ])('keeps no hour that the day does not: %s', (note, told) => {
-    expect(inItsTime(note, on('castle', 'bridge', 'gallery'))).toBe(told);
   });
 });

@@ -2,7 +2,6 @@ import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts'
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { type SuggestedDay, suggestedDaysOf, suitsParty } from './day-parts.ts';
-import { minutesOf, parseDuration } from '#shared/dates.ts';
 
 /** A planned day is called after the suggested one when it holds this share of its daytime sights, in their order. */
 const LEAST_SHARE = 0.65;
@@ -17,7 +16,11 @@ type Day = Pick<PlannedDay, 'date' | 'dayType'> & {
   activities: readonly Pick<PlannedActivity, 'place' | 'partOf'>[];
 };
 
-type Party = { hasChildren: boolean };
+type Party = {
+  hasChildren: boolean;
+  /** The greatest sight of the day. */
+  chief?: string | undefined;
+};
 
 /** The name of the suggested day that a planned one follows; undefined where it follows none, or the name would be untrue. */
 export function toldTitle(day: Day, destination: Destination, party: Party): string | undefined {
@@ -25,9 +28,21 @@ export function toldTitle(day: Day, destination: Destination, party: Party): str
 
   if (!found || found.dayTrip || namesMissing(found.file.name, found, { day, destination }))
     return undefined;
+  if (!isOf(found, party.chief, destination)) return undefined;
   return isHeld(found, plannedIds(day), 1) || namesPlanned(found.file.name, { day, destination })
     ? found.file.name
     : undefined;
+}
+
+/** Whether a sight is one of the suggested day: a day's name may not leave out the reason to go. */
+function isOf(
+  { sights }: SuggestedDay,
+  name: string | undefined,
+  { id, places }: Destination,
+): boolean {
+  const place = places.find((one) => one.name === name);
+
+  return !place || sights.some((one) => one.id === globalPlaceId(id, place.id));
 }
 
 /** Whether a name of two words or more speaks of nothing but what is planned: "Fushimi sake breweries" does not. */
@@ -49,9 +64,9 @@ const PARTS_OF_DAY = new Set(
   'first evening morning afternoon night sunset market lanes river garden children with'.split(' '),
 );
 
-/** The note of the suggested day that a planned one holds whole, without what its hours do not keep. */
+/** The note of the suggested day that a planned one holds whole. */
 export function toldNote(
-  day: Pick<PlannedDay, 'date' | 'dayType' | 'activities' | 'weather'>,
+  day: Pick<PlannedDay, 'date' | 'dayType' | 'activities'>,
   destination: Destination,
   party: Party,
 ): string | undefined {
@@ -60,8 +75,7 @@ export function toldNote(
 
   if (!found || note === undefined || namesMissing(note, found, { day, destination }))
     return undefined;
-  if (!isMostOf(found, day)) return undefined;
-  return inItsTime(note, day);
+  return isMostOf(found, day) ? note : undefined;
 }
 
 /** Whether a day is mostly the suggested one: a walk between two of its five stops is not what it is like. */
@@ -147,49 +161,4 @@ function words(names: readonly string[]): Set<string> {
       .flatMap((name) => foldText(name).split(/[^a-z0-9]+/))
       .filter(({ length }) => length >= TELLING),
   );
-}
-
-const SENTENCES = /(?<=[.!?])\s+/;
-const HOUR = /\b(?:before|by|at|past|until) (five|six|seven|eight|nine|ten)\b/i;
-const HOURS = ['five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const FIRST_LIGHT = /\b(?:dawn|sunrise|first light|daybreak)\b/i;
-const LAST_LIGHT =
-  /\b(?:sunset|dusk|golden hour|last light|goes down|sun (?:sets|drops|is low))\b/i;
-const DARK =
-  /\b(?:after dark|at night|by night|when (?:it is |they are )?lit|lanterns? (?:are|come) on)\b/i;
-/** The light is low for so long before and after the sun rises or sets. */
-const LOW = 75;
-/** One is there at eight when one is there by twenty past. */
-const IN_TIME = 20;
-
-/** A note without the sentences whose hour the planned day does not keep; undefined where none is left. */
-export function inItsTime(
-  note: string,
-  { activities, weather }: Pick<PlannedDay, 'activities' | 'weather'>,
-): string | undefined {
-  const stops = activities
-    .filter(({ kind }) => kind === 'stop')
-    .map(({ time, duration }) => {
-      const start = minutesOf(time);
-
-      return { start, end: start + (parseDuration(duration) ?? 0) };
-    });
-  const [sunrise = 0, sunset = 0] = weather.daylight.map(minutesOf);
-  const around = (hour: number) =>
-    stops.some(({ start, end }) => start <= hour + LOW && end >= hour - LOW);
-  const first = stops[0]?.start ?? Infinity;
-  const isKept = (sentence: string): boolean =>
-    first <= latestStart(sentence) &&
-    (!FIRST_LIGHT.test(sentence) || around(sunrise)) &&
-    (!LAST_LIGHT.test(sentence) || around(sunset)) &&
-    (!DARK.test(sentence) || stops.some(({ end }) => end > sunset + IN_TIME));
-
-  return note.split(SENTENCES).filter(isKept).join(' ') || undefined;
-}
-
-/** When the first stop begins at the latest, by an hour of the morning that a sentence names. */
-function latestStart(sentence: string): number {
-  const hour = HOURS.indexOf(HOUR.exec(sentence)?.[1]?.toLowerCase() ?? '');
-
-  return hour < 0 ? Infinity : (hour + 5) * 60 + IN_TIME;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { TripTipFile } from '#server/catalogue/trip-tip.schema.ts';
-import { isOfOtherWeeks } from '../../candidates/nth-weekday.ts';
 import { localTips } from './local-tips.ts';
 import type { NotedStop } from './noted-stop.ts';
 
@@ -17,7 +16,7 @@ const told = (...tips: TripTipFile[]) => {
   return localTips([stop as NotedStop], {
     match: { destination: { ...rome, tips } },
     planInput: { facts },
-    request: {},
+    request: { departureDate: '2027-05-11', returnDate: '2027-05-13', additionalPreferences: '' },
     wishes: { needs: [] },
   } as unknown as Parameters<typeof localTips>[1]);
 };
@@ -37,15 +36,6 @@ test.each<[string, TripTipFile, boolean]>([
   ['of another month', { text: 'a tip', months: [12] }, false],
 ])('a tip %s', (_, tip, isTold) => {
   expect(told(tip)).toEqual(isTold ? ['Local tip: a tip'] : []);
-});
-
-test.each([
-  ['2027-05-02', true],
-  ['2027-05-09', false],
-  ['2027-05-03', false],
-])('the first Sunday of a month, on %s', (date, isTold) => {
-  expect(isOfOtherWeeks('free on the first Sunday', [date])).toBe(!isTold);
-  expect(isOfOtherWeeks('free on the first Sunday and on Sundays after three', [date])).toBe(false);
 });
 
 test('at most three, those about this trip first', () => {

@@ -1,9 +1,9 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { TripTipFile } from '#server/catalogue/trip-tip.schema.ts';
 import { monthOf, weekdayOf } from '#shared/dates.ts';
-import { isOfOtherWeeks } from '../../candidates/nth-weekday.ts';
-import { tipForHome } from '../../candidates/tip-for-home.ts';
-import { tipForParty } from '../../candidates/tip-for-party.ts';
+import { companyOf, visitOf } from '../../told/told-of.ts';
+import { toldWords, type Visit } from '../../told/told-words.ts';
+import { isEcho, stemsOf } from '../../candidates/without-echoes.ts';
 import type { PlanBasis } from '../plan-draft.ts';
 import type { NotedStop } from './noted-stop.ts';
 
@@ -12,43 +12,63 @@ export const LOCAL_TIP = 'Local tip: ';
 /** What stands first is what a tip is about. */
 const SENTENCES = /(?<=[.;:])\s/;
 const MOST_TIPS = 3;
+/** How long one sits at a table. */
+const MEAL = 75;
 const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
 
-/** What a friend would tell before this very trip; tips about what is planned come before those for everybody. */
+/**
+ * What a friend would tell before this very trip; tips about what is planned come before those for everybody, and none
+ * says again what the notes say.
+ */
 export function localTips(
   stops: readonly NotedStop[],
-  {
-    match: { destination },
-    planInput,
-    request,
-    wishes,
-  }: Pick<PlanBasis, 'match' | 'planInput' | 'request' | 'wishes'>,
+  basis: Pick<PlanBasis, 'match' | 'planInput' | 'request' | 'wishes'>,
+  notes: readonly string[] = [],
 ): string[] {
-  const days = planInput.facts.map(({ date }) => date);
-  const datesOf = ({ of }: TripTipFile): string[] => {
+  const { destination } = basis.match;
+  const said = new Set(notes.flatMap(stemsOf));
+  const days = basis.planInput.facts.map((facts) => visitOf(basis, facts));
+  const visitsOf = ({ of, ...tip }: TripTipFile): Visit[] => {
     const ids = of?.map((id) => globalPlaceId(destination.id, id));
+    const visits = ids
+      ? stops.filter(({ place }) => ids.includes(place.id)).map((stop) => visitAt(basis, stop))
+      : days;
 
-    return ids ? stops.flatMap(({ place, date }) => (ids.includes(place.id) ? [date] : [])) : days;
+    return visits.filter(({ date }) => isOn(tip, date));
   };
-  const holding = (destination.tips ?? []).filter((tip) => {
-    const dates = datesOf(tip).filter((date) => isOn(tip, date));
-    const [first = ''] = tip.text.split(SENTENCES);
-
-    return dates.length > 0 && !isOfOtherWeeks(first, dates);
-  });
+  const company = companyOf(basis);
   const isOfAll = ({ of, months, weekdays }: TripTipFile) =>
     of === undefined && months === undefined && weekdays === undefined;
+  const { tips = [] } = destination;
 
-  const told = [...holding.filter((tip) => !isOfAll(tip)), ...holding.filter(isOfAll)];
+  return [...tips.filter((tip) => !isOfAll(tip)), ...tips.filter(isOfAll)]
+    .flatMap((tip): string[] => {
+      const told = { visits: visitsOf(tip), company };
+      const [first = ''] = tip.text.split(SENTENCES);
 
-  return told
-    .flatMap(({ text }) => tipForHome(text, request.homeAirport) ?? [])
-    .flatMap((text) => tipForParty(text, wishes) ?? [])
+      if (isEcho(first, said) || toldWords(first, told) === undefined) return [];
+      return [toldWords(tip.text, told) ?? ''];
+    })
     .slice(0, MOST_TIPS)
     .map((text) => `${LOCAL_TIP}${text}`);
 }
 
-function isOn({ months, weekdays }: TripTipFile, date: string): boolean {
+function visitAt(
+  basis: Pick<PlanBasis, 'match' | 'request' | 'wishes'>,
+  { facts, known, start, date }: NotedStop,
+): Visit {
+  return facts
+    ? visitOf(basis, facts, {
+        start,
+        end: start + ('minutes' in known.file ? known.file.minutes : MEAL),
+      })
+    : { date, lat: basis.match.destination.lat };
+}
+
+function isOn(
+  { months, weekdays }: Pick<TripTipFile, 'months' | 'weekdays'>,
+  date: string,
+): boolean {
   const weekday = WEEKDAYS[weekdayOf(date)];
 
   return (

@@ -8,6 +8,8 @@ import { type NotedStop, notedStops } from './noted-stop.ts';
 import { RAMADAN, ramadanNote } from './ramadan-note.ts';
 import { dinersAt } from '../../diet/diners.ts';
 import { dietAdvice } from '../../diet/diet-words.ts';
+import { companyOf, visitOf } from '../../told/told-of.ts';
+import { toldWords } from '../../told/told-words.ts';
 import { LOCAL_TIP, localTips } from './local-tips.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
@@ -30,11 +32,10 @@ export type NotesBasis = Pick<
 export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): string[] {
   const stops = notedStops(basis, days);
   const { book, reserve, queue } = bookingNotes(stops);
-
-  return [
+  const notes = [
     ...[ramadanNote(basis) ?? []].flat(),
     ...book,
-    ...programmes(stops),
+    ...programmes(stops, basis),
     ...reserve,
     ...sharedTickets(stops),
     ...dressCodes(stops),
@@ -43,9 +44,9 @@ export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): strin
     ...lastEntries(stops),
     ...closedDays(stops),
     ...sunsets(stops),
-  ]
-    .slice(0, MOST_NOTES)
-    .concat(dietNotes(basis), localTips(stops, basis));
+  ].slice(0, MOST_NOTES);
+
+  return [...notes, ...dietNotes(basis), ...localTips(stops, basis, notes)];
 }
 
 function dietNotes(basis: NotesBasis): string[] {
@@ -73,12 +74,18 @@ export function isTripNote(text: string): boolean {
   ].some((begin) => text.startsWith(begin));
 }
 
-function programmes(stops: readonly NotedStop[]): string[] {
-  const notes = stops.flatMap(({ known: { file }, date }) =>
-    'programme' in file && file.programme
-      ? [sentences([`${PROGRAMME}${file.name} on ${shortDay(date)}`, file.programme])]
-      : [],
-  );
+/** What is on, unless that is on other days alone. */
+function programmes(stops: readonly NotedStop[], basis: NotesBasis): string[] {
+  const company = companyOf(basis);
+  const notes = stops.flatMap(({ known: { file }, date, facts }) => {
+    if (!('programme' in file) || !file.programme) return [];
+    const visits = facts ? [visitOf(basis, facts)] : [];
+    const words = facts ? toldWords(file.programme, { visits, company }) : file.programme;
+
+    return words === undefined
+      ? []
+      : [sentences([`${PROGRAMME}${file.name} on ${shortDay(date)}`, words])];
+  });
 
   return notes.slice(0, MOST_PROGRAMMES);
 }

@@ -1,0 +1,29 @@
+import { type Told, toldWords } from './told-words.ts';
+
+type Described = {
+  why?: string | undefined;
+  tip?: string | undefined;
+  bookAhead?: string | undefined;
+  view?: string | undefined;
+  dishes?: readonly string[];
+};
+
+/** A sight or a table with the words that hold for a visit and this company. */
+export function toldPlace<File extends Described>(file: File, told: Told): File {
+  const words = (['why', 'tip', 'bookAhead', 'view'] as const).flatMap((field) => {
+    const text = file[field];
+
+    return text === undefined ? [] : [[field, toldWords(text, told)]];
+  });
+
+  return {
+    ...file,
+    ...Object.fromEntries(words),
+    ...(file.dishes ? { dishes: file.dishes.filter((dish) => isOnCard(dish, told)) } : {}),
+  };
+}
+
+/** What a party leaves is told by the diet's own words. */
+function isOnCard(dish: string, { visits, company }: Told): boolean {
+  return toldWords(dish, { visits, company: { ...company, diet: [] } }) !== undefined;
+}

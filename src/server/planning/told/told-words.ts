@@ -1,0 +1,113 @@
+import { capital, joinWords } from '../candidates/place-words.ts';
+import { type Company, isForOthers } from './for-whom.ts';
+import { isOfOtherDays, type VisitDay } from './said-days.ts';
+import { isOfOtherHours, type VisitHours } from './said-hours.ts';
+import { isOfOtherSeasons, type VisitSeason } from './said-seasons.ts';
+
+/** When a visit is, as far as words depend on it; without hours, some day of the trip. */
+export type Visit = VisitDay & VisitSeason & { hours?: VisitHours };
+
+/** To whom words are told, and of which visits: one of them has to keep what they say. */
+export type Told = { visits: readonly Visit[]; company: Company };
+
+/** Where a sentence ends; what it is and when to come are parts of their own. */
+const SENTENCES = /(?<=[.!?]["”’)]?)\s+(?=\S)/;
+const PARTS =
+  /(?<=;)\s+|(?<=[,:])\s+(?=(?:best|better|loveliest|quietest|emptiest|prettiest|go|come|take|before|early|lit|right|good) \w)|(?<=[,:])\s+(?=(?:best|early)[.;]?$)/;
+const PAUSES = /(?<=[,:])\s+/;
+const IN_BRACKETS = / \([^()]*\)/g;
+/** What begins so hangs on the words before it. */
+const GOES_ON =
+  /^(?:then|after that|afterwards|otherwise|later|by then|so|and|or|but|both|even|also|the same|that|this is|they)\b/i;
+const DEPENDS = /^(?:if|when|while|because|though|although|unless|once|where|as|until|whoever)\b/i;
+/** Fewer words before a colon only tell what follows. */
+const LEAST_HEADING = 2;
+const LOOSE_END = /[\s.;,:–-]+$/;
+const ITEMS = /, (?:and )?| and /;
+/** An item of a list has so many words at most. */
+const LONGEST_ITEM = 6;
+
+/** What of a text holds for these visits and this company; undefined where nothing is left of it. */
+export function toldWords(text: string, told: Told): string | undefined {
+  const kept: string[] = [];
+  let isCut = false;
+
+  for (const sentence of text.split(SENTENCES)) {
+    const whole = toldSentence(sentence, told);
+
+    if (whole === undefined || (isCut && GOES_ON.test(whole))) isCut = true;
+    else {
+      kept.push(whole);
+      isCut = whole !== sentence;
+    }
+  }
+  return kept.length > 0 ? kept.join(' ') : undefined;
+}
+
+function toldSentence(sentence: string, told: Told): string | undefined {
+  const parts = sentence.split(PARTS);
+  const kept: string[] = [];
+  let isCut = false;
+
+  for (const [i, part] of parts.entries()) {
+    const hangs = isCut && (GOES_ON.test(part) || !parts[i - 1]?.endsWith(';'));
+    const clause = hangs ? undefined : toldClause(part, told);
+
+    if (clause === undefined) isCut = true;
+    else kept.push(clause);
+  }
+  if (!isCut && kept.every((part, i) => part === parts[i])) return sentence;
+  const text = kept.join(' ').replace(LOOSE_END, '');
+
+  return text === '' ? undefined : `${capital(text).replace(/[.!?]$/, '')}${endOf(sentence)}`;
+}
+
+function endOf(sentence: string): string {
+  return /[.!?]$/.exec(sentence)?.[0] ?? '';
+}
+
+/** A clause, without a bracket, an item of a list or an end that does not hold. */
+function toldClause(clause: string, told: Told): string | undefined {
+  if (isTold(clause, told)) return clause;
+  const plain = clause.replace(IN_BRACKETS, (bracket) => (isTold(bracket, told) ? bracket : ''));
+
+  if (isTold(plain, told)) return plain;
+  return toldList(plain, told) ?? toldHead(plain, told);
+}
+
+/** "Murals, studios and a Sunday market" on a Monday: "Murals and studios". */
+function toldList(clause: string, told: Told): string | undefined {
+  const items = clause.replace(LOOSE_END, '').split(ITEMS);
+  const [first = ''] = items;
+  const kept = items.filter((item) => isTold(item, told));
+  const isList =
+    / and /.test(clause) && items.every((item) => item.split(' ').length <= LONGEST_ITEM);
+
+  const list = joinWords(kept);
+
+  return isList && kept[0] === first && list.includes(' ') ? `${list};` : undefined;
+}
+
+/** What comes before the pause after which it does not hold. */
+function toldHead(clause: string, told: Told): string | undefined {
+  const pieces = clause.split(PAUSES);
+  const at = pieces.findIndex((piece) => !isTold(piece, told));
+  const head = pieces.slice(0, Math.max(0, at)).join(' ');
+  const isWhole = head.split(' ').length > (head.endsWith(':') ? LEAST_HEADING : 1);
+
+  return isWhole && !DEPENDS.test(head) && isTold(head, told)
+    ? `${head.replace(LOOSE_END, '')};`
+    : undefined;
+}
+
+function isTold(words: string, { visits, company }: Told): boolean {
+  return !isForOthers(words, company) && visits.some((visit) => isKeptBy(words, visit));
+}
+
+function isKeptBy(words: string, visit: Visit): boolean {
+  return !(
+    isOfOtherDays(words, visit) ||
+    isOfOtherSeasons(words, visit) ||
+    (visit.hours !== undefined && isOfOtherHours(words, visit.hours))
+  );
+}
