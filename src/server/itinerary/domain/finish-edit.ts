@@ -1,5 +1,5 @@
 import { toDiningOption } from '#server/planning/assembly/assemble-trip.ts';
-import { dayTitle } from '#server/planning/assembly/day-words.ts';
+import { dayTitle, titledSight } from '#server/planning/assembly/day-words.ts';
 import type { DayKind } from '#server/planning/days/day-windows.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
 import { renewWarnings } from '#server/planning/assembly/plan-warnings.ts';
@@ -15,7 +15,7 @@ import { costsOf } from './day-costs.ts';
 import type { EditWorld } from './edit-world.ts';
 import { savedPlan } from './saved-plan.ts';
 import { withLostInterests } from './lost-interests.ts';
-import { planWorth, type Worth, worthOf } from './worth.ts';
+import { planWorth, worthOf } from './worth.ts';
 
 export type FinishedPlan = Omit<ItineraryTrip, 'itinerary'> & { itinerary: TripItineraryDay[] };
 
@@ -47,7 +47,7 @@ export function finishStay(
   { world, facts }: { world: EditWorld; facts: CheckFacts },
 ): FinishedPlan {
   const worth = worthOf(world);
-  const titled = after.map((day, i) => (day === before[i] ? day : titledDay(day, worth, world)));
+  const titled = after.map((day, i) => (day === before[i] ? day : titledDay(day, world)));
   const saved = savedPlan(world, titled.map(unexplained));
   const explained = explainTrip(saved, world, facts);
   const gained = planWorth(after, worth) - planWorth(before, worth);
@@ -64,19 +64,15 @@ export function finishStay(
   };
 }
 
-function titledDay(
-  day: TripItineraryDay,
-  worth: Worth,
-  { catalogue }: EditWorld,
-): TripItineraryDay {
-  const valueOf = (id: string) => worth.get(id)?.value ?? 0;
+function titledDay(day: TripItineraryDay, { catalogue, wishes }: EditWorld): TripItineraryDay {
   const sights = day.activities
     .flatMap(({ kind, place }) => (kind === 'stop' && place ? [place] : []))
-    .toSorted((a, b) => valueOf(b.id) - valueOf(a.id))
     .map(({ id, name }) => {
       const known = catalogue.place(id);
 
-      return { name, area: known?.type === 'sight' ? known.file.area : undefined };
+      return known && known.type !== 'food'
+        ? titledSight({ id, file: known.file }, wishes)
+        : { name, appeal: 0, isAsked: false };
     });
   // The kind was written by the planner from its own list.
   const frame = { kind: day.dayType as DayKind, date: day.date };

@@ -3,7 +3,7 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 import { joinWords } from '../candidates/place-words.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { toldTitle } from '../suggested-days/told-day.ts';
-import { dayTitle, type TitledSight } from './day-words.ts';
+import { chiefFirst, dayTitle, type TitledSight, titledSight } from './day-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 
@@ -16,14 +16,14 @@ type TitledDay = {
 
 /** The suggested day that it follows, the place that it is spent in, or its part of town and chief sights. */
 export function titleOf(draft: PlanDraft, { day, frame, route, activities }: TitledDay): string {
+  const sights = chiefFirst(sightsOf(draft, route));
   const title = toldTitle(
     { date: frame.date, dayType: frame.kind, activities },
     draft.match.destination,
-    { hasChildren: hasChildren(draft.wishes) },
+    { hasChildren: hasChildren(draft.wishes), chief: sights[0]?.name },
   );
 
   if (title !== undefined && frame.kind === 'Full Day') return title;
-  const sights = highlights(draft, route);
   const dayTrip = draft.planInput.distantDayTrips.find((one) => one.day === day);
 
   return dayTrip && sights.length > 0
@@ -31,14 +31,15 @@ export function titleOf(draft: PlanDraft, { day, frame, route, activities }: Tit
     : dayTitle(frame, sights);
 }
 
-/** The day's sights, the weightiest first. */
-function highlights(draft: PlanDraft, route: PlannedRoute | undefined): TitledSight[] {
-  const values = new Map(draft.planInput.candidates.map((one) => [one.id, one]));
+function sightsOf(
+  { planInput, wishes }: PlanDraft,
+  route: PlannedRoute | undefined,
+): TitledSight[] {
+  const known = new Map(planInput.candidates.map((one) => [one.id, one]));
 
-  const sights = (route?.stops ?? [])
-    .flatMap((stop) => values.get(stop.id) ?? [])
-    .toSorted((a, b) => b.visit.value - a.visit.value)
-    .map(({ file }) => ({ name: file.name, area: 'area' in file ? file.area : undefined }));
+  return (route?.stops ?? []).flatMap(({ id }) => {
+    const one = known.get(id);
 
-  return sights.filter(({ name }, i) => sights.findIndex((one) => one.name === name) === i);
+    return one ? [titledSight(one, wishes)] : [];
+  });
 }
