@@ -73,9 +73,9 @@ describe('explainDay', () => {
     );
     const days = trip.itinerary.map((_, index) => explainDay(trip, index, facts).join(' '));
 
-    expect(days.filter((text) => text.includes('under a roof'))).toHaveLength(1);
+    expect(days.filter((text) => text.includes('keeps you dry'))).toHaveLength(1);
     expect(explainDay(trip, 1, { ...facts, rainyMonth: () => false }).join(' ')).not.toContain(
-      'roof',
+      'dry',
     );
   });
 
@@ -100,6 +100,24 @@ describe('explainDay', () => {
     );
 
     expect(told.join(' ')).toBe(words && `Bridge is ${words}.`);
+  });
+
+  test.each([
+    ['dawn', '07:00', 'at its best early'],
+    ['dawn', '08:55', ''],
+    ['morning', '08:30', 'at its best early'],
+    ['morning', '09:15', ''],
+  ])('says that %s is kept of who comes at %s: %s', (best, time, words) => {
+    const place = (id: string) => ({ ...world.desk, id, name: 'Gate', best, openOn: () => [] });
+    const stop = trip.itinerary[1]?.activities.find(({ kind }) => kind === 'stop');
+    const itinerary = trip.itinerary.map((day) => ({
+      ...day,
+      activities: stop ? [{ ...stop, time, duration: '1h' }] : [],
+    }));
+    const told = explainDay({ ...trip, itinerary }, 1, { ...facts, place }).join(' ');
+
+    expect(told.includes('Gate')).toBe(words !== '');
+    expect(told).toContain(words);
   });
 
   test('has nothing to say about a day that is not there', () => {

@@ -13,7 +13,7 @@ export function explainDay(trip: ItineraryTrip, index: number, facts: CheckFacts
   if (!day) return [];
   return [
     ...(facts.isPublicHoliday(day.date) ? ['A public holiday: opening hours differ.'] : []),
-    ...explainOrder(day, facts),
+    ...explainOrder(trip, day, facts),
     ...closedHere(trip, day, facts),
     ...(day.activities.some(({ kind }) => kind === 'work')
       ? ['Planned around your working hours.']
@@ -80,14 +80,13 @@ function firstRainy({ itinerary }: ItineraryTrip, facts: CheckFacts): number {
 function rainReason({ date, activities }: PlannedDay, facts: CheckFacts): string[] {
   const roof = activities.find(({ kind, place }) => kind === 'stop' && place?.indoor)?.place;
 
-  return roof && facts.rainyMonth(date)
-    ? [`A rainy month, so the days keep something under a roof: today ${roof.name}.`]
-    : [];
+  return roof && facts.rainyMonth(date) ? [`Should it rain, ${roof.name} keeps you dry.`] : [];
 }
 
 type Stop = { activity: PlannedActivity; known: PlaceFacts; start: number; end: number };
 
-/** What is best early comes first up to this hour. */
+/** Who is there by then has what is best early at its best; doors that have just opened are quiet up to an hour. */
+const BEST_BY: Readonly<Record<string, number>> = { dawn: 7 * 60 + 30, morning: 8 * 60 + 45 };
 const EARLY = 10 * 60;
 /** So long after the doors open one is among the first. */
 const AT_OPENING = 15;
@@ -102,9 +101,22 @@ const AROUND_THE_CORNER = 20;
 const FEWEST_ON_FOOT = 4;
 const MOST_REASONS = 2;
 
-/** Why a day runs in this order, in a sentence or two: light, heat, queues and ways. */
-function explainOrder(day: PlannedDay, facts: CheckFacts): string[] {
-  const stops = day.activities.flatMap((activity): Stop[] => {
+/** Why a day runs in this order, in a sentence or two: light, heat, queues and ways; a day on foot is told of once. */
+function explainOrder({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckFacts): string[] {
+  const stops = stopsOf(day, facts);
+  const onFoot = itinerary.find((one) => walkReason(stopsOf(one, facts), one).length > 0);
+
+  return [
+    ...sunsetReason(stops, facts.daylight?.(day.date)?.[1]),
+    ...earlyReason(stops, day),
+    ...heatReason(stops, day),
+    ...farReason(day),
+    ...(day === onFoot ? walkReason(stops, day) : []),
+  ].slice(0, MOST_REASONS);
+}
+
+function stopsOf({ activities }: PlannedDay, facts: CheckFacts): Stop[] {
+  return activities.flatMap((activity): Stop[] => {
     const known = activity.place && facts.place(activity.place.id);
     const start = minutesOf(activity.time);
 
@@ -112,14 +124,6 @@ function explainOrder(day: PlannedDay, facts: CheckFacts): string[] {
       ? [{ activity, known, start, end: start + (parseDuration(activity.duration) ?? 0) }]
       : [];
   });
-
-  return [
-    ...sunsetReason(stops, facts.daylight?.(day.date)?.[1]),
-    ...earlyReason(stops, day),
-    ...heatReason(stops, day),
-    ...farReason(day),
-    ...walkReason(stops, day),
-  ].slice(0, MOST_REASONS);
 }
 
 function sunsetReason(stops: readonly Stop[], sunset: number | undefined): string[] {
@@ -153,7 +157,7 @@ function earlyReason([first]: readonly Stop[], { date, dayNumber }: PlannedDay):
   );
   const words = FIRST_WORDS[dayNumber % FIRST_WORDS.length];
 
-  if (best === 'dawn' || best === 'morning') return [`${name} is at its best early.`];
+  if (first.start <= (BEST_BY[best ?? ''] ?? 0)) return [`${name} is at its best early.`];
   return isSought && isOpening && words ? [words(name)] : [];
 }
 

@@ -1,5 +1,5 @@
 import { clockMinutes, clockText } from './clock.ts';
-import { isWarnedOf, type DayView, type TripView } from './trip-view.ts';
+import { type DayView, type TripView } from './trip-view.ts';
 
 /** Rule 9: what needs light lies in daylight, and a rainy month's days have something under a roof. */
 export function checkWeather(view: TripView): string[] {
@@ -31,7 +31,14 @@ function roofless({ label, day, stops }: DayView, view: TripView): string[] {
   );
 
   if (!hasVisit || hasRoof || !view.facts.rainyMonth(day.date)) return [];
-  return isWarnedOf(view, `${label} `) && isWarnedOf(view, 'indoor')
+  return view.trip.warnings.some((warning) => isOfRoofless(warning, label))
     ? []
     : [`${label}: has no indoor stop in a rainy month`];
+}
+
+/** Whether a warning tells that a day has nothing under a roof: "Days 2, 4 and 7 have no indoor stop". */
+function isOfRoofless(warning: string, label: string): boolean {
+  const [days] = /^Days? [\d, and]+(?=(?:has|have) no indoor stop)/.exec(warning) ?? [''];
+
+  return days.split(/[, ]+/).includes(label.replace('Day ', ''));
 }

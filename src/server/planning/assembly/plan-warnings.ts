@@ -9,6 +9,8 @@ import { companyOf, visitOf } from '../told/told-of.ts';
 import { toldWords } from '../told/told-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { isRoomFound, noRoomNotes } from './with-highlights.ts';
+import { companyOf, visitOf } from '../told/told-of.ts';
+import { toldWords } from '../told/told-words.ts';
 import { isTripNote, type NotesBasis, tripNotes } from './notes/trip-notes.ts';
 
 /** Things people should do or know before they go: tickets to book, interests that nothing meets, estimates. */
@@ -115,14 +117,16 @@ function unconfirmedAccess({ wishes, match }: NotesBasis, days: readonly Planned
   return names.length > 0 ? [`${CHECK_ACCESS}${joinWords([...new Set(names)].slice(0, 8))}.`] : [];
 }
 
-/** Days of a rainy month for which nothing under a roof was to be had; the checker looks for each by its number. */
+/** Days of much rain for which nothing under a roof was to be had; the checker looks for each by its number. */
 function roofless({ solution, built }: PlanDraft): string[] {
-  return solution.unmet
+  const days = solution.unmet
     .filter(({ what }) => what === 'indoor')
-    .map(
-      ({ day = 0 }) =>
-        `Day ${(built.dayIndexes[day] ?? 0) + 1} has no indoor stop, and the month is rainy: take a rain jacket.`,
-    );
+    .map(({ day = 0 }) => String((built.dayIndexes[day] ?? 0) + 1));
+
+  if (days.length === 0) return [];
+  return [
+    `${days.length === 1 ? `Day ${days[0]} has` : `Days ${joinWords(days)} have`} no indoor stop: keep a rain jacket at hand.`,
+  ];
 }
 
 function shortDays({ planInput, built }: PlanDraft): string[] {

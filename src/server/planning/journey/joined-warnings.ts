@@ -104,7 +104,9 @@ function isOfMovingDay(warning: string, days: ReadonlySet<string>): boolean {
 
 /** A stay's day 2 by its number in the whole trip. */
 function numbered(warning: string, before: number): string {
-  return warning.replace(/^Day (\d+)\b/, (_, number: string) => `Day ${Number(number) + before}`);
+  return warning.replace(/^Days? \d[\d, and]*\b/, (days) =>
+    days.replace(/\d+/g, (number) => String(Number(number) + before)),
+  );
 }
 
 /** How many nights lie before a stay. */
