@@ -23,6 +23,7 @@ import { routeCosts, tripCosts } from './plan-costs.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { settleTickets } from './settle-tickets.ts';
+import { toldOnce } from './told-once.ts';
 import { passPayments } from '../candidates/passes.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { weatherWords } from './weather-words.ts';
@@ -42,7 +43,7 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
 
     return assembleDay(draft, index, { day, route, costs: costs[day] ?? NO_COSTS });
   });
-  const itinerary = settleTickets(days, catalogue);
+  const itinerary = toldOnce(settleTickets(days, catalogue));
   const nights = daysBetween(request.departureDate, request.returnDate);
   const total = tripCosts(budget, costs);
   const named = askedOutcomes(askedFacts(request, draft.wishes, catalogue), {
