@@ -60,6 +60,7 @@ const SAID_DAYS: readonly Saying<VisitDay>[] = [
   [/\bweekdays?\b|\bworking days?\b/gi, isOn([1, 2, 3, 4, 5])],
   [/\bmidweek\b/gi, isOn([2, 3, 4])],
   [/\b(?:your|(?:for|on) the) first (?:night|evening|morning|day)\b/gi, ({ day = 0 }) => day === 0],
+  [/\bearly in (?:your|the) (?:stay|trip)\b/gi, ({ day = 0 }) => day <= 1],
   [
     /\b(?:your|(?:for|on) the) last (?:night|evening|morning|day)\b/gi,
     ({ day = 0, days = 0 }) => day >= days - 2,

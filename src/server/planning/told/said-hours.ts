@@ -153,7 +153,7 @@ const isNight: SaidHour[1] = ({ end, sunset }) => end > Math.min(sunset + 15, NI
 
 const SAID_HOURS: readonly SaidHour[] = [
   [
-    /\b(?:all|the same|that|next|of the) (?:day|night|morning|afternoon|evening)\b|\bovernight\b|\b(?:faces?|facing|towards) the (?:sunrise|sunset|dawn)\b|\bnight (?:markets?|safari|trains?|bus(?:es)?|boats?|sky|clubs?|bazaars?|zoo|watch|before|stalls)\b|\b(?:evening|day|morning) (?:before|after)\b|\bsunset (?:boulevard|strip|district|park|beach|point)\b|\b(?:a|an|one|two|three|four|five|ten|\d+) (?:nights?|mornings?|evenings?|afternoons?)\b/gi,
+    /\b(?:all|the same|that|next|of the) (?:day|night|morning|afternoon|evening)\b|\bovernight\b|\bback (?:\w+ ){0,4}before closing\b|\b(?:faces?|facing|towards) the (?:sunrise|sunset|dawn)\b|\bnight (?:markets?|safari|trains?|bus(?:es)?|boats?|sky|clubs?|bazaars?|zoo|watch|before|stalls)\b|\b(?:evening|day|morning) (?:before|after)\b|\bsunset (?:boulevard|strip|district|park|beach|point)\b|\b(?:a|an|one|two|three|four|five|ten|\d+) (?:nights?|mornings?|evenings?|afternoons?)\b/gi,
   ],
   [SET_OUT, isSetOut],
   [CLOCK, isAtClock],
@@ -166,7 +166,7 @@ const SAID_HOURS: readonly SaidHour[] = [
     ({ start, sunrise = SUNRISE }) => start < sunrise,
   ],
   [/\b(?:before|by) (?:dark|dusk|nightfall)\b/gi, ({ start, sunset }) => start < sunset],
-  [/\b(?:before|for|by) (?:the )?sunset\b/gi, aroundSunset(120, 20)],
+  [/\b(?:before|by) (?:the )?sunset\b/gi, aroundSunset(120, 20)],
   [
     /\b(?:after (?:sunset|dark|dusk|nightfall|sundown)|when (?:it is |it’s |it's )?dark|in the dark of night)\b/gi,
     isDark,
@@ -232,7 +232,7 @@ const SAID_HOURS: readonly SaidHour[] = [
 
 /** When doors shut, boats stop and tickets are sold is told at any hour. */
 const OF_DOORS =
-  /\b(?:shut|shuts|closed|closes|open (?:until|till)|last (?:entry|admission|orders?|boat|bus|train|tram|ferry|lift|cable car|funicular|ride|cabin|seating)|on sale|(?:tickets?|slots?) (?:open|return|are released))\b/i;
+  /\b(?:(?:shuts?|closed|closes) (?:at|from|between|in the)|open (?:until|till)|last (?:entry|admission|orders?|boat|bus|train|tram|ferry|lift|cable car|funicular|ride|cabin|seating)|on sale|(?:tickets?|slots?) (?:open|return|are released))\b/i;
 
 /** Whether words are for other hours than those of a visit. */
 export function isOfOtherHours(words: string, hours: VisitHours): boolean {

@@ -54,6 +54,13 @@ describe('what of a text is told', () => {
     ],
     ['Tall green stems; come at dawn. Before eight only.', MORNING, 'Tall green stems.'],
     ['Walk in free; the late sun sets the panes on fire.', at('12:25', '13:10'), 'Walk in free.'],
+    ['Art Deco plazas, the rink and, in December, the tree.', NOON, 'Art Deco plazas, the rink.'],
+    ['From late June it is light; bring an eye mask.', NOON, undefined],
+    [
+      'South tower; a clear morning shows the hills, and the wall is lit after dark.',
+      MORNING,
+      'South tower; a clear morning shows the hills.',
+    ],
     ['Come at dawn. Then the court is yours. Bring a coat.', NOON, 'Bring a coat.'],
     ['Fruit by morning, bars by night.', NOON, undefined],
     ['Fruit by morning, bars by night.', MORNING, 'as it is'],
@@ -100,6 +107,9 @@ describe('hours', () => {
     ['Not at noon: no shade.', false, NOON],
     ['The last boat goes at six.', true],
     ['Closes at five.', true],
+    ['Before eight the shops are shut.', false],
+    ['Look for the sunset from the steps.', false, at('16:00', '17:15')],
+    ['Be back half an hour before closing.', true],
     ['Music every night since 1953.', false],
     ['Music every night since 1953.', true, at('20:30', '22:00')],
     ['The night market has the noodles.', true],
@@ -138,6 +148,7 @@ describe('days', () => {
     ['Black Friday fills it.', true],
     ['Book it for your first night.', false],
     ['Book it for your last night.', false],
+    ['Book early in your stay.', true],
   ])('%s', (tip, isKept) => {
     expect(told(tip, { ...MONDAY, days: 6 }) !== undefined).toBe(isKept);
   });

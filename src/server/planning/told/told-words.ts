@@ -13,16 +13,18 @@ export type Told = { visits: readonly Visit[]; company: Company };
 /** Where a sentence ends; what it is and when to come are parts of their own. */
 const SENTENCES = /(?<=[.!?]["”’)]?)\s+(?=\S)/;
 const PARTS =
-  /(?<=;)\s+|(?<=[,:])\s+(?=(?:best|better|loveliest|quietest|emptiest|prettiest|go|come|take|before|early|lit|right|good) \w)|(?<=[,:])\s+(?=(?:best|early)[.;]?$)/;
+  /(?<=;)\s+|(?<=[,:])\s+(?=(?:best|better|loveliest|quietest|emptiest|prettiest|go|come|take|before|early|lit|right|good|and (?:the|a|its)) \w)|(?<=[,:])\s+(?=(?:best|early)[.;]?$)/;
 const PAUSES = /(?<=[,:])\s+/;
 const IN_BRACKETS = / \([^()]*\)/g;
 /** What begins so hangs on the words before it. */
 const GOES_ON =
   /^(?:then|after that|afterwards|otherwise|later|by then|so|and|or|but|both|even|also|the same|that|this is|they)\b/i;
+/** So does what to bring, within its sentence. */
+const TO_BRING = /^(?:bring|wear|dress|pack|expect)\b/i;
 const DEPENDS = /^(?:if|when|while|because|though|although|unless|once|where|as|until|whoever)\b/i;
 /** Fewer words before a colon only tell what follows. */
 const LEAST_HEADING = 2;
-const LOOSE_END = /[\s.;,:–-]+$/;
+const LOOSE_END = /(?:[\s.;,:–-]|\b(?:and|or|but|with|then)(?=[\s.;,:–-]*$))+$/;
 const ITEMS = /, (?:and )?| and /;
 /** An item of a list has so many words at most. */
 const LONGEST_ITEM = 6;
@@ -50,8 +52,9 @@ function toldSentence(sentence: string, told: Told): string | undefined {
   let isCut = false;
 
   for (const [i, part] of parts.entries()) {
-    const hangs = isCut && (GOES_ON.test(part) || !parts[i - 1]?.endsWith(';'));
-    const clause = hangs ? undefined : toldClause(part, told);
+    const hangs =
+      GOES_ON.test(part) || TO_BRING.test(part) || parts[i - 1]?.endsWith(';') === false;
+    const clause = isCut && hangs ? undefined : toldClause(part, told);
 
     if (clause === undefined) isCut = true;
     else kept.push(clause);

@@ -12,6 +12,8 @@ export const LOCAL_TIP = 'Local tip: ';
 /** What stands first is what a tip is about. */
 const SENTENCES = /(?<=[.;:])\s/;
 const MOST_TIPS = 3;
+/** Of a tip that is cut shorter the point is lost. */
+const LEAST_TOLD = 0.5;
 /** How long one sits at a table. */
 const MEAL = 75;
 const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
@@ -47,7 +49,9 @@ export function localTips(
       const [first = ''] = tip.text.split(SENTENCES);
 
       if (isEcho(first, said) || toldWords(first, told) === undefined) return [];
-      return [toldWords(tip.text, told) ?? ''];
+      const text = toldWords(tip.text, told) ?? '';
+
+      return text.length >= tip.text.length * LEAST_TOLD ? [text] : [];
     })
     .slice(0, MOST_TIPS)
     .map((text) => `${LOCAL_TIP}${text}`);
