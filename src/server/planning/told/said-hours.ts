@@ -23,7 +23,8 @@ const WORDS: Readonly<Record<string, number>> = {
   midnight: 24,
 };
 const PAST: Readonly<Record<string, number>> = { half: 30, quarter: 15 };
-const HOUR = `(?:(half|quarter) past )?(${Object.keys(WORDS).join('|')}|\\d{1,2}(?:[:.]\\d{2})?)( ?[ap]m\\b| in the (?:morning|afternoon|evening)| at night)?`;
+const HOURS = Object.keys(WORDS).join('|');
+const HOUR = `(?:(half|quarter) past )?(${HOURS}|\\d{1,2}(?:[:.]\\d{2})?)( ?[ap]m\\b| in the (?:morning|afternoon|evening)| at night)?`;
 /** An hour ends its phrase or goes on to the next: "at two" is one, "at two tables" is none. */
 const END =
   '(?=$|[.,;:)](?!\\d)| (?:and|or|to|in|of|on|when|for|while|the|there|you|one|is|are|it|before|after|by|if|as|with|sharp|they|at|from|every|most|each|daily|until|till|only|no|all|still|then|have|has|are)\\b)';
@@ -31,8 +32,11 @@ const CLOCK = new RegExp(
   `\\b(before|by|until|till|after|past|from|between|at|around|about|near|towards|than) (?:about |around |just |nearly |half an hour )?${HOUR}((?:(?:,| and| or| to|-|–) (?:again )?(?:at )?${HOUR})*)${END}`,
   'gi',
 );
-/** "Four o'clock for the storks". */
-const O_CLOCK = new RegExp(`\\b(${Object.keys(WORDS).join('|')}) o['’]clock`, 'gi');
+/** "Four o'clock for the storks", "Half past five for a cushion", "six in the morning". */
+const LOOSE = new RegExp(
+  `\\b(?:(half|quarter) past (${HOURS})|(${HOURS}) o['’]clock|(${HOURS}|\\d{1,2})(?: ?([ap]m)| (in the (?:morning|afternoon|evening)|at night)))\\b`,
+  'gi',
+);
 /** "Out by eight": nobody says so of the evening. */
 const SET_OUT = new RegExp(
   `\\b(?:out|away|off|up|leave|start|begin|there first)(?: just)? (?:by|at|before) ${HOUR}${END}`,
@@ -72,6 +76,13 @@ function isAtClock(hours: VisitHours, found: Groups, words: string): boolean {
   return to && isSpan
     ? isInSpan(from, to, hours)
     : said.flat().some((at) => isAt(link.toLowerCase(), at, hours));
+}
+
+function isAtLooseHour(hours: VisitHours, [past, ...found]: Groups): boolean {
+  const [afterPast, oClock, bare, ...halves] = found;
+  const half = halves.find((one) => one !== undefined);
+
+  return clockOf(past, afterPast ?? oClock ?? bare ?? '', half).some((at) => isAt('at', at, hours));
 }
 
 function isSetOut({ start }: VisitHours, [past, hour = '', half]: Groups) {
@@ -157,10 +168,7 @@ const SAID_HOURS: readonly SaidHour[] = [
   ],
   [SET_OUT, isSetOut],
   [CLOCK, isAtClock],
-  [
-    O_CLOCK,
-    (hours, [hour = '']) => clockOf(undefined, hour, undefined).some((at) => isAt('at', at, hours)),
-  ],
+  [LOOSE, isAtLooseHour],
   [
     /\bbefore (?:dawn|sunrise|daybreak|first light)\b/gi,
     ({ start, sunrise = SUNRISE }) => start < sunrise,

@@ -13,8 +13,8 @@ export type Told = { visits: readonly Visit[]; company: Company };
 /** Where a sentence ends; what it is and when to come are parts of their own. */
 const SENTENCES = /(?<=[.!?]["”’)]?)\s+(?=\S)/;
 const PARTS =
-  /(?<=;)\s+|(?<=[,:])\s+(?=(?:best|better|loveliest|quietest|emptiest|prettiest|go|come|take|before|early|lit|right|good|and (?:the|a|its)) \w)|(?<=[,:])\s+(?=(?:best|early)[.;]?$)/;
-const PAUSES = /(?<=[,:])\s+/;
+  /(?<=[;:])\s+|(?<=,)\s+(?=(?:best|better|loveliest|quietest|emptiest|prettiest|go|come|take|before|early|lit|right|good|and (?:the|a|its)) \w)|(?<=,)\s+(?=(?:best|early)[.;]?$)/;
+const PAUSES = /(?<=,)\s+/;
 const IN_BRACKETS = / \([^()]*\)/g;
 /** What begins so hangs on the words before it. */
 const GOES_ON =
@@ -22,8 +22,7 @@ const GOES_ON =
 /** So does what to bring, within its sentence. */
 const TO_BRING = /^(?:bring|wear|dress|pack|expect)\b/i;
 const DEPENDS = /^(?:if|when|while|because|though|although|unless|once|where|as|until|whoever)\b/i;
-/** Fewer words before a colon only tell what follows. */
-const LEAST_HEADING = 2;
+const LONGEST_HEADING = 2;
 const LOOSE_END = /(?:[\s.;,:–-]|\b(?:and|or|but|with|then)(?=[\s.;,:–-]*$))+$/;
 const ITEMS = /, (?:and )?| and /;
 /** An item of a list has so many words at most. */
@@ -52,21 +51,30 @@ function toldSentence(sentence: string, told: Told): string | undefined {
   let isCut = false;
 
   for (const [i, part] of parts.entries()) {
-    const hangs =
-      GOES_ON.test(part) || TO_BRING.test(part) || parts[i - 1]?.endsWith(';') === false;
-    const clause = isCut && hangs ? undefined : toldClause(part, told);
+    const clause = isCut && hangsOn(part, parts[i - 1]) ? undefined : toldClause(part, told);
 
-    if (clause === undefined) isCut = true;
-    else kept.push(clause);
+    if (clause !== undefined) kept.push(clause);
+    else {
+      isCut = true;
+      kept.push(...withoutColon(kept.pop()));
+    }
   }
   if (!isCut && kept.every((part, i) => part === parts[i])) return sentence;
   const text = kept.join(' ').replace(LOOSE_END, '');
+  const [end = ''] = /[.!?]$/.exec(sentence) ?? [];
 
-  return text === '' ? undefined : `${capital(text).replace(/[.!?]$/, '')}${endOf(sentence)}`;
+  return text === '' ? undefined : `${capital(text).replace(/[.!?]$/, '')}${end}`;
 }
 
-function endOf(sentence: string): string {
-  return /[.!?]$/.exec(sentence)?.[0] ?? '';
+/** Whether a part says nothing without the one before it. */
+function hangsOn(part: string, before = ';'): boolean {
+  return GOES_ON.test(part) || TO_BRING.test(part) || !before.endsWith(';');
+}
+
+/** What stood before a colon and stands alone; few words only told what followed. */
+function withoutColon(part: string | undefined): string[] {
+  if (part?.endsWith(':') !== true) return part === undefined ? [] : [part];
+  return part.split(' ').length > LONGEST_HEADING ? [part.replace(/:$/, ';')] : [];
 }
 
 /** A clause, without a bracket, an item of a list or an end that does not hold. */
@@ -96,9 +104,8 @@ function toldHead(clause: string, told: Told): string | undefined {
   const pieces = clause.split(PAUSES);
   const at = pieces.findIndex((piece) => !isTold(piece, told));
   const head = pieces.slice(0, Math.max(0, at)).join(' ');
-  const isWhole = head.split(' ').length > (head.endsWith(':') ? LEAST_HEADING : 1);
 
-  return isWhole && !DEPENDS.test(head) && isTold(head, told)
+  return head.includes(' ') && !DEPENDS.test(head) && isTold(head, told)
     ? `${head.replace(LOOSE_END, '')};`
     : undefined;
 }
