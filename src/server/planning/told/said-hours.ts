@@ -29,12 +29,13 @@ const HOUR = `(?:(half|quarter) past )?(${HOURS}|\\d{1,2}(?:[:.]\\d{2})?)( ?[ap]
 const END =
   '(?=$|[.,;:)](?!\\d)| (?:and|or|to|in|of|on|when|for|while|the|there|you|one|is|are|it|before|after|by|if|as|with|sharp|they|at|from|every|most|each|daily|until|till|only|no|all|still|then|have|has|are)\\b)';
 const CLOCK = new RegExp(
-  `\\b(before|by|until|till|after|past|from|between|at|around|about|near|towards|than) (?:about |around |just |nearly |half an hour )?${HOUR}((?:(?:,| and| or| to|-|–) (?:again )?(?:at )?${HOUR})*)${END}`,
+  `\\b(before|by|until|till|after|(?<!(?:half|quarter) )past|from|between|at|around|about|near|towards|than) (?:about |around |just |nearly |half an hour )?${HOUR}((?:(?:,| and| or| to|-|–) (?:again )?(?:at )?${HOUR})*)${END}`,
   'gi',
 );
 /** "Four o'clock for the storks", "Half past five for a cushion", "six in the morning". */
+const PART = '(in the (?:morning|afternoon|evening)|at night)';
 const LOOSE = new RegExp(
-  `\\b(?:(half|quarter) past (${HOURS})|(${HOURS}) o['’]clock|(${HOURS}|\\d{1,2})(?: ?([ap]m)| (in the (?:morning|afternoon|evening)|at night)))\\b`,
+  `\\b(?:(half|quarter) past (${HOURS})(?: ${PART})?|(${HOURS}) o['’]clock|(${HOURS}|\\d{1,2})(?: ?([ap]m)| ${PART}))\\b`,
   'gi',
 );
 /** "Out by eight": nobody says so of the evening. */
@@ -79,8 +80,8 @@ function isAtClock(hours: VisitHours, found: Groups, words: string): boolean {
 }
 
 function isAtLooseHour(hours: VisitHours, [past, ...found]: Groups): boolean {
-  const [afterPast, oClock, bare, ...halves] = found;
-  const half = halves.find((one) => one !== undefined);
+  const [afterPast, part, oClock, bare, ...halves] = found;
+  const half = [part, ...halves].find((one) => one !== undefined);
 
   return clockOf(past, afterPast ?? oClock ?? bare ?? '', half).some((at) => isAt('at', at, hours));
 }
@@ -205,7 +206,7 @@ const SAID_HOURS: readonly SaidHour[] = [
   ],
   [/\b(?:noon|midday)\b/gi, during(11 * 60 + 15, 13 * 60 + 30)],
   [
-    /\b(?:(?:for|at|over|with|set|weekday|business|book|have|makes?) lunch|lunch(?:es)? (?:is|are|menus?|sets?|deals?|only|costs?|specials?)|lunchtimes?)\b/gi,
+    /\b(?:(?:for|at|over|with|set|weekday|business|book|have|makes?) lunch|lunch(?:es)? (?:is|are|after|menus?|sets?|deals?|only|costs?|specials?)|lunchtimes?)\b/gi,
     during(11 * 60 + 15, 15 * 60 + 30),
   ],
   [

@@ -122,7 +122,7 @@ const SAID_SEASONS: readonly SaidSeason[] = [
     ({ rainMm = 100 }) => rainMm >= 45,
   ],
   [
-    /\b(?:[Cc]herry (?:blossoms?|trees|tunnel|petals)|weeping cherr(?:y|ies)|[Cc]herries (?:bloom|flower))\b/g,
+    /\b(?:[Cc]herry (?:blossoms?|trees|tunnel|petals|picnics|and snow)|weeping cherr(?:y|ies)|[Cc]herries (?:bloom|flower))\b/g,
     inNorthern(3, 4, 5),
   ],
   [/\bplum blossoms?\b/gi, inNorthern(2, 3)],

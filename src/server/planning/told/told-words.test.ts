@@ -129,6 +129,7 @@ describe('hours', () => {
     ['Six in the morning, upper gallery.', false],
     ['Half past five for a cushion.', false],
     ['Half past nine for a cushion.', true],
+    ['Come at a quarter past seven in the morning.', false],
     ['Shows on the hour from dusk.', true, at('20:30', '21:30')],
     ['Music most nights.', true, at('20:05', '22:05', { sunset: 1400 })],
     ['Shows at 19:45.', true, at('19:30', '20:30')],
