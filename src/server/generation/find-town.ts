@@ -52,7 +52,7 @@ async function askedTowns({ places, said }: AskedPlaces): Promise<(NamedTown | u
 
       return id === undefined
         ? undefined
-        : townOfId(id, await loadGazetteer(), at === 0 ? said : undefined);
+        : townOfId(id, await loadGazetteer(), at === 0 ? said?.[place.id] : undefined);
     }),
   );
 }

@@ -147,12 +147,12 @@ type Toured = {
 
 /** What was asked with the bases in place of the region; the first of them is not called by its name. */
 function toured(asked: AskedPlaces, { text, named, places, ends }: Toured): AskedPlaces {
-  const { said: _, ...rest } = asked;
   const said = named.map(({ from, to }) => text.slice(from, to)).join(', ');
   const first = ends.first ?? places.find(({ id }) => id === named[0]?.tour.first)?.id;
 
   return {
-    ...rest,
+    ...asked,
+    said: {},
     places,
     tour: {
       said,

@@ -19,3 +19,23 @@ export function wordOf({ name, aliases = [] }: Named): string {
 
   return `(?:${names.join('|')})`;
 }
+
+/** A text with the places of a route by their own names, where it has another one: "Wiedeń" as "Vienna". */
+export function inOwnNames(
+  text: string,
+  places: readonly Named[],
+  said: Readonly<Record<string, string>> = {},
+): string {
+  return places.reduce((all, place) => {
+    const words = said[place.id];
+
+    if (words === undefined || new RegExp(`^${wordOf(place)}$`).test(fold(words))) return all;
+    // Scripts without spaces part no names.
+    const isApart = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(words);
+    const pattern = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+    return isApart
+      ? all.replaceAll(new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'gu'), place.name)
+      : all.replaceAll(words, ` ${place.name} `);
+  }, text);
+}

@@ -21,6 +21,16 @@ test.each([
   ['Tokyo 4, Kyoto 3: sushi, temples', { tokyo: 4, kyoto: 3 }],
   ['Tokyo 4, then Kyoto', {}],
   ['Tokyo + Kyoto, 9 nights', {}],
+  ['Tokyo 4, dann Kyoto 3', { tokyo: 4, kyoto: 3 }],
+  ['Two nights in Tokyo and one in Kyoto', { tokyo: 2, kyoto: 1 }],
+  ['najpierw Tokyo na 2 noce, potem Kyoto na jedną', { tokyo: 2, kyoto: 1 }],
+  ['Tokyo 3 Nächte, Kyoto 1. Karten am letzten Tag', { tokyo: 3, kyoto: 1 }],
+  ['Tokyo e Kyoto, tre notti e due notti', { tokyo: 3, kyoto: 2 }],
+  ['After Tokyo Kyoto for 2 nights. In Tokyo we stay 4 nights before', { tokyo: 4, kyoto: 2 }],
+  ['Tokyo und Kyoto, je zwei Nächte', { tokyo: 2, kyoto: 2 }],
+  ['Tokyo and Kyoto, 3 nights each', { tokyo: 3, kyoto: 3 }],
+  ['Tokyo and Kyoto, at least 3 nights in each place', {}],
+  ['Tokyo 2泊、 Kyoto 1泊', { tokyo: 2, kyoto: 1 }],
 ])('reads the nights of "%s"', (text, expected) => {
   expect(Object.fromEntries(readNights(text, PLACES))).toEqual(expected);
 });
@@ -49,4 +59,13 @@ test.each([
   const { first, last } = readRouteOrder(text, PLACES);
 
   expect({ ...(first && { first }), ...(last && { last }) }).toEqual(ends);
+});
+
+test.each([
+  ['Tokyo, puis Kyoto', true],
+  ['first Tokyo, than Kyoto', true],
+  ['Tokyo and Kyoto, después de comer', false],
+  ['Kyoto is nicer than Tokyo', false],
+])('reads whether "%s" tells the order', (text, isOrdered) => {
+  expect(readRouteOrder(text, PLACES).isOrdered).toBe(isOrdered);
 });

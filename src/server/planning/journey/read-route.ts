@@ -1,14 +1,20 @@
+import { THEN_WORDS } from '../places/word-run.ts';
+import { COUNTS } from '../understanding/wish-words.ts';
 import { fold, type Named, wordOf } from './names-of-route.ts';
 import { readEnds } from './read-ends.ts';
-import { NUMBER_WORDS } from '../understanding/wish-words.ts';
 
-const NUMBER = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;
+const NUMBER = `(\\d{1,2}|${Object.keys(COUNTS).join('|')})`;
 
-const NIGHTS = '(?:nights?|n|nachte?|nuits?|noches?|notti|notte|noites?)';
+const NIGHTS =
+  '(?:nigh?ts?|nigths?|n|nachte?|nuits?|noches?|notti|notte|noites?|nachten|noce|nocy|gece|natter)';
 const IN = '(?:in|at|a|en|em|nach)';
-const AND = '(?:and|und|et|y|e)';
+const AND = '(?:and|und|et|y|e|i|plus|xcommax|xbreakx)';
 const FIRST = '(?:first|initially|zuerst|d abord|primero|prima)';
-const FOR = '(?:for|fur|pour|por|per)';
+const FOR = '(?:for|fur|pour|por|per|na|voor)';
+/** "Two nights each", "je zwei Nächte". */
+const EACH = new RegExp(
+  `\\b(?:je|jeweils) ${NUMBER} ${NIGHTS}\\b|(?<!\\b(?:least|mindestens|minim\\w+|moins|menos|meno) )\\b${NUMBER} ${NIGHTS} (?:(?:in|at|en|em|dans|per) )?(?:each|every|chacune?|cada|ciascun[oa]|elk\\w*|(?:per|pro|par|por) (?:city|town|place|stop|stadt|ort|ville|ciudad|citta|cidade))\\b`,
+);
 
 type Word = { id: string; word: string };
 
@@ -16,14 +22,51 @@ function wordsOf(places: readonly Named[]): Word[] {
   return places.map((place) => ({ id: place.id, word: wordOf(place) }));
 }
 
+/** Folded words with what stands for a comma, or for another break, among them. */
+function marked(text: string): string {
+  return fold(
+    text
+      .replaceAll(/[,;–—]/g, ' xcommax ')
+      .replaceAll(/[:!?()\n→>/+&、。]|\.(?=\s|$)/g, ' xbreakx ')
+      .replaceAll(/(\d{1,2}|[一二两三四五六七八九十])\s?(?:泊|晚|夜|晩|박)/gu, nightsInSigns),
+  );
+}
+
+const SIGNS = '一二三四五六七八九十';
+
+function nightsInSigns(_: string, said: string): string {
+  const number = said === '两' ? 2 : SIGNS.indexOf(said) + 1 || Number(said);
+
+  return ` ${number} nights `;
+}
+
+function unmarked(text: string): string {
+  return text.replaceAll(/ x(?:comma|break)x(?= |$)/g, '').replace(/^x(?:comma|break)x /, '');
+}
+
+function numberOf(said: string | undefined): number {
+  return said === undefined ? 0 : (COUNTS[said] ?? Number(said));
+}
+
 /** The nights that a text gives to places: "Tokyo 4 nights, then Kyoto 3", "4 nights in Tokyo", "4 Nächte Tokio". */
 export function readNights(text: string, places: readonly Named[]): Map<string, number> {
-  const folded = fold(text);
+  const whole = marked(text);
+  const folded = unmarked(whole);
   const words = wordsOf(places);
   const told = [...folded.matchAll(new RegExp(`\\b${NUMBER} ?${NIGHTS}\\b`, 'g'))];
 
-  if (told.length === 0) return bareNights(text, words);
-  if (told.length === 1 && places.length > 1 && isOfWholeTrip(text, words)) return new Map();
+  if (told.length === 0) return bareNights(whole, words);
+  const each = EACH.exec(folded);
+
+  if (each) {
+    const named = words.filter(({ word }) => indexOf(folded, word) < Infinity);
+
+    return new Map(named.map(({ id }) => [id, numberOf(each[1] ?? each[2])]));
+  }
+  if (told.length === 1 && places.length > 1 && isOfWholeTrip(whole, words)) return new Map();
+  const listed = nightsBehindAll(folded, words, told);
+
+  if (listed) return listed;
   const firstPlace = Math.min(...words.map(({ word }) => indexOf(folded, word)));
   // "4 nights in Tokyo, 3 nights in Kyoto": the number comes before its place, unless it is that of the whole trip.
   const areBefore = told.length <= places.length && (told[0]?.index ?? Infinity) < firstPlace;
@@ -32,33 +75,68 @@ export function readNights(text: string, places: readonly Named[]): Map<string, 
   // "7 nights in Tokyo and Kyoto" are those of both.
   if (
     told.length === 1 &&
-    new RegExp(`${NIGHTS} (?:${IN} )?(?:${names}) ${AND} (?:${names})\\b`).test(folded)
+    new RegExp(`${NIGHTS} (?:${IN} )?(?:${names}) (?:and|und|et|y|e) (?:${names})\\b`).test(folded)
   )
     return new Map();
 
   return new Map(
     words.flatMap(({ id, word }): [string, number][] => {
-      const before = new RegExp(`\\b${NUMBER} ?${NIGHTS} (?:${IN} )?${word}\\b`);
-      const after = new RegExp(`\\b${word} (?:${FIRST} )?(?:${FOR} )?${NUMBER} ?${NIGHTS}\\b`);
-      const bare = new RegExp(`\\b${word} (?:${FOR} )?${NUMBER}(?= (?:then|and)\\b|$)`);
-      const found =
-        (areBefore ? before : after).exec(folded) ??
-        (told.length > 0 && !areBefore ? bare.exec(folded) : undefined) ??
-        new RegExp(`\\b${NUMBER} ?${NIGHTS} ${IN} ${word}\\b`).exec(folded);
-      const nights =
-        found?.[1] === undefined ? undefined : (NUMBER_WORDS[found[1]] ?? Number(found[1]));
+      const found = areBefore
+        ? nightsBefore(word, folded, whole)
+        : nightsBehind(word, whole, names);
+      const nights = numberOf(
+        (found ?? new RegExp(`\\b${NUMBER} ?${NIGHTS} ${IN} ${word}\\b`).exec(folded))?.[1],
+      );
 
-      return nights === undefined || nights < 1 ? [] : [[id, nights]];
+      return nights < 1 ? [] : [[id, nights]];
     }),
   );
 }
 
+/** "4 nights in Tokyo", and "one in Kyoto" behind it. */
+function nightsBefore(word: string, folded: string, whole: string): RegExpExecArray | null {
+  return (
+    new RegExp(`\\b${NUMBER} ?${NIGHTS} (?:${IN} )?${word}\\b`).exec(folded) ??
+    new RegExp(`\\b${AND} (?:then )?${NUMBER} (?:more )?${IN} ${word}\\b`).exec(whole)
+  );
+}
+
+/** "Tokyo first for 4 nights", "Kyoto 3" behind it, "in Tokyo we stay 4 nights". */
+function nightsBehind(word: string, whole: string, names: string): RegExpExecArray | null {
+  return (
+    new RegExp(
+      `\\b${word} (?:beach |island )?(?:${FIRST} )?(?:${FOR} )?${NUMBER} ?${NIGHTS}\\b`,
+    ).exec(unmarked(whole)) ??
+    new RegExp(`\\b${word} (?:${FOR} )?${NUMBER}(?= (?:then|${AND})(?: |$)|$)`).exec(whole) ??
+    new RegExp(
+      `\\b${IN} ${word} (?:(?!(?:${AND}|${names})\\b)\\w+ ){1,3}${NUMBER} ?${NIGHTS}\\b`,
+    ).exec(whole)
+  );
+}
+
+/** "Munich and Salzburg, three nights and two nights": as many as there are places, behind all of them. */
+function nightsBehindAll(
+  folded: string,
+  words: readonly Word[],
+  told: readonly RegExpExecArray[],
+): Map<string, number> | undefined {
+  const at = ({ word }: Word) => [...folded.matchAll(new RegExp(`\\b${word}\\b`, 'g'))];
+  const isBehindAll = words.every(
+    (one) => (at(one).at(-1)?.index ?? Infinity) < (told[0]?.index ?? 0),
+  );
+
+  if (words.length < 2 || told.length !== words.length || !isBehindAll) return undefined;
+  const inOrder = words.toSorted((a, b) => (at(a)[0]?.index ?? 0) - (at(b)[0]?.index ?? 0));
+
+  return new Map(inOrder.map(({ id }, index) => [id, numberOf(told[index]?.[1])]));
+}
+
 /** "Cairo 3, Luxor 3, Aswan 2": numbers alone are nights where more than one place has its own. */
-function bareNights(text: string, words: readonly Word[]): Map<string, number> {
-  const parts = text.split(/[,;:/+\n→>]|\.(?=\s|$)|\b(?:then|and)\b/).map(fold);
+function bareNights(whole: string, words: readonly Word[]): Map<string, number> {
+  const parts = whole.split(new RegExp(` ?\\b(?:${AND}|${THEN_WORDS})\\b ?`));
   const found = words.flatMap(({ id, word }): [string, number][] => {
-    const whole = new RegExp(`^${word} (\\d{1,2})$`);
-    const [nights] = parts.flatMap((part) => whole.exec(part)?.[1] ?? []);
+    const bare = new RegExp(`^${word} (\\d{1,2})$`);
+    const [nights] = parts.flatMap((part) => bare.exec(part)?.[1] ?? []);
 
     return nights === undefined || Number(nights) < 1 ? [] : [[id, Number(nights)]];
   });
@@ -67,11 +145,9 @@ function bareNights(text: string, words: readonly Word[]): Map<string, number> {
 }
 
 /** "Lucca and Bologna, 9 nights": behind a comma the one number is that of the whole trip. */
-function isOfWholeTrip(text: string, words: readonly Word[]): boolean {
-  const marked = fold(text.replaceAll(/[,;–—]/g, ' xcommax '));
-
+function isOfWholeTrip(whole: string, words: readonly Word[]): boolean {
   return words.some(({ word }) =>
-    new RegExp(`\\b${word} xcommax ${NUMBER} ?${NIGHTS}\\b`).test(marked),
+    new RegExp(`\\b${word} xcommax ${NUMBER} ?${NIGHTS}\\b`).test(whole),
   );
 }
 
@@ -90,6 +166,11 @@ export type RouteOrder = {
   areAlternatives: boolean;
 };
 
+/** "First Rome, than Naples" is a slip; "después de comer" is a time of the day. */
+const IN_ORDER = new RegExp(
+  `\\b(?:(?:${THEN_WORDS})(?! d[aeio]l?\\b)|followed by|after (?:this|that)|(?:and|xcommax) than)\\b`,
+);
+
 /** What a text fixes of the order of its places. */
 export function readRouteOrder(text: string, places: readonly Named[]): RouteOrder {
   const folded = fold(text);
@@ -100,8 +181,7 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
   const last = said.last ?? ends?.to;
 
   return {
-    isOrdered:
-      /\bthen\b|\bfollowed by\b|\bafterwards?\b|\bfinally\b/.test(folded) || /→|->/.test(text),
+    isOrdered: IN_ORDER.test(marked(text)) || /→|->/.test(text),
     ...(first === undefined ? {} : { first }),
     ...(last === undefined || last === first ? {} : { last }),
     dayTrips: words.flatMap(({ id, word }) =>

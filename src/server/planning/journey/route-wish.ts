@@ -11,6 +11,7 @@ import { type Bases, basesBetweenFlights, basesOf, NIGHTS_APIECE } from './tour-
 import { wholeText } from './whole-text.ts';
 import { type Ends, readEnds } from './read-ends.ts';
 import { endsOnly } from './flown-to.ts';
+import { inOwnNames } from './names-of-route.ts';
 import { dayTripTo } from './place-day-trip.ts';
 
 /** How many places a tour has at most. */
@@ -36,8 +37,8 @@ export function routeWish(request: PlanRequest, catalogue: Catalogue): RouteWish
 }
 
 function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
-  const text = tellingText(request);
   const named = namedDestinations(request, catalogue);
+  const text = tellingText(request, named);
   const destinations = [...named, ...nightsOutOfTown(named, { request, text, catalogue })];
   const order = { ...readRouteOrder(text, destinations), ...flightEnds(request, destinations) };
   const isChosen = hasChosen(request);
@@ -100,7 +101,8 @@ function secondStay(
 ): ReturnStay | undefined {
   if (hasChosen(request)) return chosenReturn(request, destinations);
   return (
-    readReturn(tellingText(request), destinations) ?? roundTrip(destinations, overnightOf(request))
+    readReturn(tellingText(request, destinations), destinations) ??
+    roundTrip(destinations, overnightOf(request))
   );
 }
 
@@ -132,8 +134,13 @@ function roundTrip(
 }
 
 /** Where the places and their order are told: in the field, else in the notes. */
-function tellingText({ destinations = '', additionalPreferences }: PlanRequest): string {
-  return destinations.trim() === '' ? additionalPreferences : destinations;
+function tellingText(
+  { destinations = '', additionalPreferences, asked }: PlanRequest,
+  places: readonly Destination[],
+): string {
+  const text = destinations.trim() === '' ? additionalPreferences : destinations;
+
+  return inOwnNames(text, places, asked?.said);
 }
 
 /** Where flights come and go is told in the field or beside it. */

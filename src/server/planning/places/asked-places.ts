@@ -45,8 +45,8 @@ export type AskedFor = {
 export type AskedPlaces = {
   /** What is planned for comes first: a destination, a town or, without one, a country. */
   places: PlaceSuggestion[];
-  /** The words for the first of them, where they are not its own name. */
-  said?: string;
+  /** The words for each of them by its id, where a text named it. */
+  said?: Readonly<Record<string, string>>;
   avoided: { destinations: string[]; countries: string[] };
   home?: string;
   sights: { wanted: string[]; avoided: string[] };
@@ -102,7 +102,9 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
 
   return {
     places: places.map(({ suggestion }) => suggestion),
-    ...(places[0]?.said === undefined ? {} : { said: places[0].said }),
+    said: Object.fromEntries(
+      places.flatMap(({ suggestion: { id }, said }) => (said === undefined ? [] : [[id, said]])),
+    ),
     avoided: inNotes.avoided,
     ...(inNotes.home === undefined ? {} : { home: inNotes.home }),
     sights: {

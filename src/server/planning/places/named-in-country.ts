@@ -6,23 +6,22 @@ import { evidenceOf } from './name-evidence.ts';
 import { NO_TOWNS, PLAIN_WORDS } from './name-words.ts';
 import { clearOne, type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
 import { isFirstName, namesNobodysGoal } from './no-names.ts';
-import { isGeneric } from './sight-forms.ts';
+import { isGeneric, isPlaceKind } from './sight-forms.ts';
 import { sightsCalled } from './sight-names.ts';
+import { COUNTS } from '../understanding/wish-words.ts';
 import { isTravelWord } from './travel-words.ts';
-import { AND, saidIn, type WordRun } from './word-run.ts';
+import { AND, saidIn, THEN, type WordRun } from './word-run.ts';
 
 type Place = { at: number; count: number; namesakes: readonly Namesake[] };
 
-/** Behind one of these a journey goes on. */
-const THEN =
-  /^(?:then|afterwards|dann|danach|puis|ensuite|luego|despues|poi|dopo|depois|daarna|potem|sedan)$/;
 const TO = /^(?:to|nach|vers|hacia|verso|naar|do|till)$/;
 /** "On to Hue", "move to Ella". */
 const ON = /^(?:on|move|moving)$/;
 const ARROW = /[>→]/;
 /** "4 nights", "2 gece": what is counted behind the name of a place, or before it. */
 const NIGHTS =
-  /^(?:n|nts?|nights?|nachte?|nuits?|noches?|notti?|noites?|nachten|nocy|noce|natter|gece|泊|晚)$/;
+  /^(?:n|nts?|nigh?ts?|nigths?|nites?|nachte?|nuits?|noches?|notti?|noites?|nachten|nocy|noce|natter|gece|泊|晚)$/;
+const FOR = /^(?:for|fur|pour|por|para|per|voor|na)$/;
 /** A name that another word is as often counts for a village less. */
 const KNOWN = 1000;
 
@@ -126,9 +125,16 @@ function isBesideArrow({ text, words, at, count }: WordRun): boolean {
 
 function hasNights({ words, at, count }: WordRun): boolean {
   const isCount = (from: number) =>
-    /^\d{1,2}$/.test(words[from]?.key ?? '') && NIGHTS.test(words[from + 1]?.key ?? '');
+    isNumber(words[from]?.key ?? '') && NIGHTS.test(words[from + 1]?.key ?? '');
+  // "Mirissa beach 4 nights", "Gyeongju for 2 nights"
+  const isJoint = (key: string) => isPlaceKind(key) || FOR.test(key);
+  const end = isJoint(words[at + count]?.key ?? '') ? at + count + 1 : at + count;
 
-  return isCount(at + count) || isCount(at - 2) || isOneOfCounts(words, at + count);
+  return isCount(end) || isCount(at - 2) || isOneOfCounts(words, end);
+}
+
+function isNumber(key: string): boolean {
+  return /^\d{1,2}$/.test(key) || Object.hasOwn(COUNTS, key);
 }
 
 function isOneOfCounts(words: WordRun['words'], at: number): boolean {

@@ -5,7 +5,7 @@ import { evidenceOf } from './name-evidence.ts';
 import { OTHER_WORDS } from './name-words.ts';
 import type { Namesake } from './namesakes.ts';
 import { isGermanText } from './unread-words.ts';
-import { AND, saidIn, type WordRun } from './word-run.ts';
+import { AND, saidIn, THEN, type WordRun } from './word-run.ts';
 
 type Place = { at: number; count: number; namesakes: readonly Namesake[] };
 
@@ -22,9 +22,6 @@ export function isWeakName(
     !isGoneTo(run)
   );
 }
-
-const THEN =
-  /^(?:then|afterwards|finally|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois)$/;
 
 /** "Arequipa, then Puno", "Marrakech and Fes": behind such a word a capital letter is the next place to go to. */
 function isNextStop({ words, at }: WordRun, mentions: readonly Place[]): boolean {

@@ -26,5 +26,9 @@ export function runBetween(
   return { said: saidIn({ text, words, at: from, count }), at: from, count };
 }
 
+/** Behind one of these a journey goes on. */
+export const THEN_WORDS =
+  'then|afterwards?|finally|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna|potem|sedan|sonra';
+export const THEN = new RegExp(`^(?:${THEN_WORDS})$`);
 /** Joins two names of a list. */
 export const AND = /^(?:and|und|et|y|e|i|og|och|en|ve|и|та|και)$/;

@@ -215,5 +215,24 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   nine: 9,
   ten: 10,
 };
+const COUNTED = [
+  'ein eine einen einer un une una um uma uno een jedna jeden bir',
+  'zwei deux dos due dois duas twee dwie dwa iki tva',
+  'drei trois tres tre drie trzy uc',
+  'vier quatre cuatro quattro quatro cztery dort fyra fire',
+  'funf cinq cinco cinque vijf piec bes fem',
+  'sechs seis sei zes szesc alti seks',
+  'sieben sept siete sette sete zeven siedem yedi',
+  'acht huit ocho otto oito osiem sekiz',
+  'neuf nueve nove negen dziewiec dokuz',
+  'zehn dix diez dieci dez tien dziesiec',
+];
+/** The same in the languages of travellers, where a word for nights stands beside them. */
+export const COUNTS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
+  ...Object.fromEntries(
+    COUNTED.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1])),
+  ),
+};
 export const QUIET_WORDS =
   /\b(no crowds|avoid(ing)? crowds|off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?(crowds|tourists)|no tourist traps?|avoid(ing)? tourist traps?|non touristy|(?<!\b(be|been|being|keep|keeps|stay|stays|sit) )quiet)\b/;
