@@ -14,7 +14,7 @@ const CHIEF =
   'st petersburg RU, saint petersburg RU, warsaw PL, cracow PL, delhi IN, hyderabad IN, goa IN, perth AU, ' +
   'sydney AU, melbourne AU, wellington NZ, queenstown NZ, christchurch NZ, halifax CA, vancouver CA, ' +
   'toronto CA, quebec CA, santo domingo DO, la paz BO, sucre BO, lima PE, ' +
-  'santiago CL, salvador BR, petra JO, luxor EG, split HR, male MV, bruges BE, ghent BE, leuven BE, ' +
+  'salvador BR, petra JO, luxor EG, split HR, male MV, bruges BE, ghent BE, leuven BE, ' +
   'panama PA, bali ID, monterrey MX, puebla MX, oaxaca MX, cancun MX, acapulco MX, montreal CA, ' +
   'los angeles US, san francisco US, philadelphia US, washington US, seattle US, miami US, chicago US, ' +
   'new orleans US, new york US, honolulu US, havana CU, bari IT, ravenna IT, como IT, modena IT, ' +
@@ -39,7 +39,7 @@ export const CHIEF_NAMESAKES: ReadonlyMap<string, string> = new Map(
  */
 const EQUAL =
   'portland, cambridge, durham, san juan, georgia, saint martin, st martin, sankt martin, saint pierre, st pierre, ' +
-  'saint george, st george, st georges, saint jean, saint laurent, san ignacio, cartagena, kingston, congo, guadalupe, tripoli, lagos, antigua';
+  'saint george, st george, st georges, saint jean, saint laurent, san ignacio, cartagena, kingston, congo, guadalupe, tripoli, lagos, antigua, santiago, merida';
 
 export const EQUAL_NAMESAKES: ReadonlySet<string> = new Set(EQUAL.split(', '));
 

@@ -11,7 +11,7 @@ import {
   townSuggestion,
 } from '#server/gazetteer/place-suggestion.ts';
 import { avoidedBy } from './avoided-places.ts';
-import { clearOne, type Namesake, type PlacesWorld } from './namesakes.ts';
+import { clearOne, type Namesake, type PlacesWorld, weighed } from './namesakes.ts';
 import { nearestKnown, nearOthers } from './near-namesakes.ts';
 import { type Around, isAreaOf } from './region-areas.ts';
 import { baseOf, basesLeft, basesOf } from './region-bases.ts';
@@ -188,9 +188,13 @@ function likelyOf(
   const near = namesakes.filter(({ suggestion }) =>
     beside.some((one) => distanceKm(one, suggestion) <= BESIDE_KM),
   );
-  const within = namesakes.filter(({ suggestion, listed }) =>
-    (listed?.kind === 'country' ? around : [...countries, ...around]).includes(suggestion.country),
-  );
+  const within = namesakes
+    .filter(({ suggestion, listed }) =>
+      (listed?.kind === 'country' ? around : [...countries, ...around]).includes(
+        suggestion.country,
+      ),
+    )
+    .map(weighed);
 
   const seen = namesakes.filter(({ listed }) => listed !== undefined && ofSights.has(listed.id));
 

@@ -16,6 +16,8 @@ export type PlacesWorld = { catalogue: Catalogue; gazetteer: Gazetteer };
 export type Namesake = {
   suggestion: PlaceSuggestion;
   weight: number;
+  /** What it weighs among those that something narrows the name to, where all places of the name weigh alike. */
+  ownWeight?: number;
   listed?: NamedListed;
   town?: Town;
 };
@@ -67,8 +69,15 @@ export function namesakesOf(name: string, { catalogue, gazetteer }: PlacesWorld)
   const all = [...listed, ...towns].toSorted((a, b) => b.weight - a.weight);
 
   return EQUAL_NAMESAKES.has(key) || isBegun(key)
-    ? all.map((one) => ({ ...one, weight: EVEN }))
+    ? all
+        .map((one) => ({ ...one, weight: EVEN, ownWeight: one.weight }))
+        .toSorted((a, b) => isOurs(b) - isOurs(a))
     : all;
+}
+
+/** Our own places are offered first where none of a name is likelier. */
+function isOurs({ listed }: Namesake): number {
+  return Number(listed !== undefined);
 }
 
 /** Where a region lies that the catalogue holds nothing of: at the town to begin with. */
@@ -146,7 +155,12 @@ export function narrowedBy(
     );
   });
 
-  return within.length > 0 ? within : undefined;
+  return within.length > 0 ? within.map(weighed) : undefined;
+}
+
+/** A place of a name that is narrowed: "Mérida, Mexico" is no village of Chiapas. */
+export function weighed({ ownWeight, ...namesake }: Namesake): Namesake {
+  return { ...namesake, weight: ownWeight ?? namesake.weight };
 }
 
 /** A province by its own name, or by that of the region in another language. */
