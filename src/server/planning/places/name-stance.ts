@@ -13,7 +13,7 @@ const NOT_WITHOUT =
   /\b(?:not|never|no|cannot|cant|wont|dont|nicht|nie|niemals|kein\w*|pas|jamais|nunca|non|mai|nao)\b[^,]*\b(?:without|ohne|sans|sin|senza|sem)\b[^,]*$/;
 /** Right before a name these speak against it, in the languages that travellers mostly write. */
 const NO =
-  /\b(?:pas|non|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|(?:stay(?:ing)?|keep(?:ing)?) (?:well |far )?(?:out of|away from|clear of)|anything but|anywhere but)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
+  /\b(?:pas|non|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|(?:stay(?:ing)?|keep(?:ing)?) (?:well |far )?(?:out of|away from|clear of)|anything but|anywhere but|instead of|rather than|(?:an)?statt|anstelle von|au lieu d[eu]?|en (?:vez|lugar) de|invece (?:di|che)|al posto di|em vez d[aeo]|ao inves d[aeo]|in plaats van|zamiast)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
 /** "İstanbul'dan Roma'ya": the ending of a name says that one comes from there. */
 const LEFT = /^['’](?:dan|den|tan|ten)(?!\p{L})/u;
 /** The same by a word before it: "lot z Gdańska do Rzymu", "из Москвы". */
@@ -27,6 +27,9 @@ const WHERE_OTHERS_ARE =
   /^(?!.*\b(?:visit\w*|see|seeing|stay\w*|besuch\w*|sehen|voir|visitar|ver|visitare|trovare|odwiedzic)\b).*\b(?:(?:lives?|lived|living|works?|studies) (?:\w+ )?(?:in|near)|(?:wohnt|lebt|arbeitet|studiert) (?:\w+ )?(?:in|bei)|(?:habite|vit|travaille) a|(?:vive|trabaja|estudia) en|(?:vive|abita|lavora) a|(?:mora|vive) em|mieszka w|woont in|bor i)$/;
 const HOME =
   /(?<!\b(?:sunset|sunrise|views?|photos?|capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol) de)$/;
+/** A text begins where the party sets out: "Partiamo da Verona in treno". */
+const SETTING_OUT =
+  /^(?:(?:noi|nous|wir|we|nosotros) )?(?:partiamo|parto|veniamo|partons|pars|venons|salimos|salgo|venimos|partimos|saimos|saio|viemos|vertrekken|wyjezdzamy|wyruszamy) (?:\w+ ){0,2}?(?:da|de|du|d|desde|z|ze|vanuit|uit|van)$/;
 /** One flies home from where the trip ends: "flight home from KL", "we arrive in Catania and leave from Palermo". */
 const ENDING =
   /\b(?:(?:flight|fly|flying|train|back) (?:back )?home\b.*|(?:arriv|land)\w* .*\b(?:leav\w+|depart\w*|fly\w*|flight)\b.*) from$|\b(?:and|then) home from$/;
@@ -158,7 +161,7 @@ const PORTUGUESE =
 function plainWish(before: string, text: string): string {
   const decided = before.replaceAll(UNDECIDED, 'choose');
 
-  return PORTUGUESE.test(foldText(text)) ? decided.replaceAll(/\bnos?(?=\s|$)/gu, 'em') : decided;
+  return PORTUGUESE.test(foldText(text)) ? decided.replaceAll(/\bnos?(?=\s|$)/giu, 'em') : decided;
 }
 
 function isDone(before: string, after: string): boolean {
@@ -203,7 +206,7 @@ function unaccented(text: string): string {
 function plainStance(before: string, after: string): Stance | undefined {
   if (isLeftOver(before) || WANTED.some((words) => words.test(before))) return 'wanted';
   if (before !== '' && ALIKE.test(before) && BUT.test(after.trim())) return 'avoided';
-  if (HOME.test(before)) return 'home';
+  if ([HOME, SETTING_OUT].some((words) => words.test(before))) return 'home';
   if (NOT_WITHOUT.test(before.replace(/n['’]t\b/g, 'nt'))) return 'wanted';
   if (NO_IN_MORE_LANGUAGES.test(before) || ANYWHERE_BUT.test(before)) return 'avoided';
   return NO.test(before.replace(/n['’]t\b/g, 'nt')) || NO.test(lastClause(before))

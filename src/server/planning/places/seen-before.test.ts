@@ -15,6 +15,13 @@ describe('sights that were seen before', () => {
     ['Chicago. Skydeck - no, vertigo', { avoided: ['chicago/willis-tower-skydeck'] }],
     ['Göreme. Quad bikes no thank you', { avoided: ['goreme/quad-tour-of-the-valleys'] }],
     ['Paris. Moulin Rouge - rip-off we hear', { avoided: ['paris/moulin-rouge'] }],
+    [
+      'Orlando com crianças. No sábado às 10h temos Magic Kingdom, e não queremos SeaWorld',
+      { wanted: ['orlando/magic-kingdom'], avoided: ['orlando/seaworld-orlando'] },
+    ],
+    ['Roma, non vogliamo il Colosseo', { avoided: ['rome/colosseum'] }],
+    ['Paris, nous ne voulons pas la tour Eiffel', { avoided: ['paris/eiffel-tower'] }],
+    ['Cairo. Riding on camels not, please', { avoided: ['cairo/camel-ride-on-the-giza-plateau'] }],
     ['Tokyo. No Disney', { avoided: ['tokyo/tokyo-disneyland', 'tokyo/tokyo-disneysea'] }],
     [
       'Tokyo. DisneySea yes, no Disneyland',

@@ -29,11 +29,18 @@ export const GLOSSARY: readonly string[] = [
     'alergico a, alergica a, alergicos a, alergia a, alergia ao | allergisch voor',
   'no > kein, keine, keinen, ohne | sans, pas de, aucun, aucune, ni | sin, nada de, ningun, ninguna | ' +
     'senza, niente, nessun, nessuna | sem, nada de, nenhum, nenhuma | geen, zonder',
-  'not > nicht | - | - | - | - | niet',
+  'nothing with > nichts mit | rien avec | nada con | niente con | nada com | niets met',
+  'not > nicht | - | - | non | nao | niet',
+  'dont want > - | ne voulons pas, ne veux pas, ne souhaitons pas | - | - | - | -',
   'in > - | - | - | - | no, na, em | -',
   'been to > waren schon in, waren in, waren schon einmal in | ' +
     'avons deja visite, sommes deja alles a, deja visite | hemos estado en, ya estuvimos en, estuvimos en | ' +
     'siamo stati a, siamo gia stati a | ja estivemos em, estivemos em | waren al in, zijn al geweest in',
+  'loved > - | avons adore, avons aime, nous a plu | nos encanto, nos encantaron, nos gusto mucho, me encanto | ' +
+    'ci e piaciuto, ci e piaciuta, abbiamo adorato | - | -',
+  'last year > letztes jahr, im letzten jahr, letzten sommer | l an dernier, l annee derniere, l ete dernier | ' +
+    'el ano pasado, el verano pasado | l anno scorso, lo scorso anno, l estate scorsa | ' +
+    'no ano passado, o ano passado, ano passado | vorig jaar, afgelopen jaar, vorige zomer',
   'want > mochten, wollen, will, wurden gerne | voulons, voudrais, veux, aimerions | ' +
     'queremos, quiero, nos gustaria | vogliamo, voglio, vorremmo, vorrei | queremos, quero, gostariamos | ' +
     'willen, graag',
