@@ -109,6 +109,26 @@ describe('a region with a listed tour', () => {
   });
 });
 
+test.each([
+  'New Zealand, South Island only. Milford yes',
+  'South Island, New Zealand. At least two nights in each place',
+])('a half of a land is toured by itself: %s', async (additionalPreferences) => {
+  const { asked } = await settled({ additionalPreferences }, 15);
+
+  expect(asked?.tour?.bases).toContain('queenstown');
+  expect(asked?.tour?.bases).not.toContain('auckland');
+});
+
+test('a town that one lands in is no base of a tour', async () => {
+  const { asked } = await settled(
+    { additionalPreferences: 'Ring road of Iceland, the flight comes 15:35 in Keflavik' },
+    9,
+  );
+
+  expect(asked?.places.map(({ name }) => name)).not.toContain('Keflavík');
+  expect(asked?.through).toEqual(['Keflavik']);
+});
+
 describe('a way between two places', () => {
   test.each([
     [

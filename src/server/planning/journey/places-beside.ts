@@ -1,6 +1,8 @@
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { firstVisits } from '#server/catalogue/first-visits.ts';
 import type { Tour } from '#server/catalogue/tours.ts';
+import { countryName } from '#server/gazetteer/regions.ts';
 import { destinationSuggestion, townSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import { type AskedPlaces, readAskedPlaces } from '../places/asked-places.ts';
 import type { PlacesWorld } from '../places/namesakes.ts';
@@ -38,20 +40,26 @@ export async function placesBeside(
   // Without the region, "volcano and beach" may be read as places anywhere.
   const isAsked = (place: PlaceSuggestion) =>
     isThere(place) || asked.places.some(({ id }) => id === place.id);
+  const lands = new Set(bases.map(({ country }) => foldText(countryName(country))));
   const unclear = left.unclear.filter(
     ({ said, candidates }) =>
-      candidates.some(isThere) || asked.unclear.some((one) => one.said === said),
+      // "New Zealand, South Island": the land of the region.
+      !lands.has(foldText(said)) &&
+      (candidates.some(isThere) || asked.unclear.some((one) => one.said === said)),
   );
+  const through = new Set((asked.through ?? []).map(foldText));
   const others = left.places
-    .filter(isAsked)
+    .filter((place) => isAsked(place) && !through.has(foldText(place.name)))
     .filter((place) => place.kind !== 'country' || !isThere(place));
   const isEnd = ({ id }: PlaceSuggestion) => bases.some((base) => base.id === id);
+  // "South Island, Milford Sound": a base of the region, by a sight of it.
+  const isBySight = (place: PlaceSuggestion) => isEnd(place) && !isCalled(place, left, world);
   const isBeside =
     named.some(
       ({ from, to }) =>
         JOINED_BEFORE.test(text.slice(0, from)) || JOINED_BEHIND.test(text.slice(to)),
     ) ||
-    others.every(({ kind }) => kind === 'country') ||
+    others.every((place) => place.kind === 'country' || isBySight(place)) ||
     (FROM_TO.test(text) && others.every(isEnd));
 
   // "Paris, Texas": the region tells which town is meant.
@@ -65,6 +73,18 @@ export async function placesBeside(
     ...others.map((place) => basesOfPlace(place, world)),
     ...unclear.map(({ candidates }) => candidates),
   ];
+}
+
+/** Whether a place is named by a name of its own. */
+function isCalled(
+  { id, name }: PlaceSuggestion,
+  { said = {} }: AskedPlaces,
+  { catalogue }: PlacesWorld,
+): boolean {
+  const known = catalogue.destination(id);
+  const names = [foldText(name), ...(known ? catalogue.namesOf(known) : [])];
+
+  return names.includes(foldText(said[id] ?? name));
 }
 
 function basesOfPlace(place: PlaceSuggestion, { catalogue }: PlacesWorld): PlaceSuggestion[] {

@@ -47,6 +47,9 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Berlin. Meetings at Potsdamer Platz Wednesday 10-15', ['berlin'], []],
     ['Athens. The kids are mad about Greek myths', ['athens'], []],
     ['Nikko as a day trip from Tokyo', ['tokyo'], ['tokyo/nikko']],
+    ['Bruges day trip from Brussels', ['brussels'], ['brussels/bruges-day']],
+    ['Cusco and Machu Pichu', ['cusco'], ['cusco/machu-picchu']],
+    ['New Zealand, Milford', ['queenstown'], ['queenstown/milford-sound']],
     ["Giant's Causeway", ['belfast'], ['belfast/causeway-coast']],
     ['Girl with a Pearl Earring', ['the-hague'], ['the-hague/mauritshuis']],
     ['Charleston with a day trip to Savannah', ['charleston'], ['charleston/savannah']],
@@ -131,6 +134,10 @@ describe('where notes ask to go by what is to be seen', () => {
 
   it.each([
     'Ghent instead of Bruges',
+    'Gent statt Brügge, 3 Tage',
+    'Gand au lieu de Bruges',
+    'Gante en vez de Brujas',
+    'El año pasado nos encantó Brujas. Ahora Gante',
     'Ghent. I keep being told Bruges but no thanks, too many groups',
   ])('goes to the place rather than the one that it is said to replace: %s', async (notes) => {
     const { places, avoided } = await read(notes);
@@ -261,6 +268,13 @@ describe('what is gone on to, flown home from or spoken against', () => {
     ['Provence when the lavender is out. Pont du Gard', ['Avignon']],
   ])('tells the places of a trip: %s', async (notes, towns) => {
     expect((await read(notes)).places.map(({ name }) => name)).toEqual(towns);
+  });
+
+  it('goes to no place that one sets out from', async () => {
+    const { places, home } = await read('Partiamo da Verona in treno, Salisburgo due notti');
+
+    expect(places.map(({ name }) => name)).toEqual(['Salzburg']);
+    expect(home).toBe('verona');
   });
 
   it('takes "no Sintra this time" for no', async () => {

@@ -50,6 +50,9 @@ describe('a name of several places', () => {
     'honeymoon in Zandoria',
     'Visiting a friend in Kingston',
     'Cartagena with the kids, beach',
+    'santiago una semana',
+    'Mérida, 4 noches',
+    'Port Vassaly beach week',
   ])('is asked back where nothing tells which one is meant: %s', async (notes) => {
     const { places, asked } = await read(notes);
 
@@ -87,6 +90,14 @@ describe('a name of several places', () => {
     ['st ives cornwall', 'St Ives, England'],
     ['Dundee - the V&A, a decent pub', 'Dundee, United Kingdom'],
     ['I have always wanted to go to wakatobi', 'Wanci'],
+    ['Merida, cenotes', 'Mérida, Mexico'],
+    ['Santiago de Chile, 4 noches', 'Santiago, Chile'],
+    ['Monaco, birra e Marienplatz', 'Munich'],
+    ['singapor, i have 9h between flights', 'Singapore'],
+    ["We did Rome and loved it. Now it's Naples' turn: Pompeii", 'Naples, Italy'],
+    ['lake bled 2 nigths', 'Bled'],
+    ['Pico, 3 noites', 'Azores'],
+    ['La Réunion, Piton de la Fournaise', 'Saint-Denis, Reunion'],
     ...['Paris', 'Naples', 'Athens', 'London', 'Rome', 'Birmingham', 'Alexandria'].map((name) => [
       name,
       name,
@@ -165,6 +176,7 @@ describe('an open choice', () => {
     'new ideas please',
     'surprise me',
     'santa claus for the kids',
+    'somewhere with mountains. One week in September',
   ])('is asked nothing: %s', async (notes) => {
     expect((await read(notes)).asked).toEqual([]);
   });

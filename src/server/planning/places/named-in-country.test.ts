@@ -25,6 +25,12 @@ describe('places that a journey goes on to', () => {
     // Where one comes through, and with whom.
     ['palermo poi favignana con liberty lines da trapani', ['Palermo', 'Favignana']],
     ['chefchaouen, tangier airport both ways', ['Chefchaouen']],
+    ['Lençóis Maranhenses, voo chega em São Luís às 2h15', ['Barreirinhas']],
+    ['Creta, il volo arriva alle 13:10 a Heraklion', ['Heraklion']],
+    ['flight lands in Catania at 10:15, then Siracusa 3 nights', ['Siracusa']],
+    // With nights of its own it is no place to come through.
+    ['Seoul, KTX to Gyeongju for 2 nights, Busan 3 nights', ['Seoul', 'Gyeongju', 'Busan']],
+    ['Kandy 2 nights, after this Mirissa beach 4 nights', ['Kandy', 'Mirissa']],
     // People, and what stands beside a name.
     ['me & my mate Austin, nashville', ['Nashville']],
     ['just finished the camino, want 3 lazy days in santiago', ['Santiago de Compostela']],

@@ -13,6 +13,7 @@ import { isPerson } from './people-named.ts';
 import { placeNames } from './place-names.ts';
 import { isTravelWord } from './travel-words.ts';
 import { namesNobodysGoal } from './no-names.ts';
+import { NUMBER_WORDS } from '../understanding/wish-words.ts';
 import { isArticle, isGeneric, isLandscape, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { saidIn, type WordRun } from './word-run.ts';
@@ -166,7 +167,7 @@ function isOtherWordMeant(name: string, key: string, evidence: Evidence): boolea
 
 function isInPlaceOfTown(key: string, evidence: Evidence, first: TextWord | undefined): boolean {
   if (first?.isGlued) return key.length > 1 && !NO_TOWNS.test(key);
-  if (NO_TOWNS.test(key) || key.length < 3) return false;
+  if (isNoTown(key)) return false;
   if (evidence.isWhole) return true;
   const words = key.split(' ');
 
@@ -175,6 +176,11 @@ function isInPlaceOfTown(key: string, evidence: Evidence, first: TextWord | unde
     : evidence.isCapital ||
         // "Birmingham. balti and canals": where names have capitals, a sentence begins with something else.
         (isInPlaceOfName(evidence) && (evidence.isPlaced || first?.before === 'start'));
+}
+
+/** "One week" is no week in Onè. */
+function isNoTown(key: string): boolean {
+  return key.length < 3 || NO_TOWNS.test(key) || Object.hasOwn(NUMBER_WORDS, key);
 }
 
 const BEGINS_A_NAME =
@@ -241,8 +247,8 @@ function isNameOfLandscape({ words, at }: WordRun): boolean {
 }
 
 /** A destination by its own name, and not as the city of a quarter. */
-function isOurs([first]: readonly Namesake[]): boolean {
-  return first?.listed?.kind === 'destination' && first.town === undefined;
+function isOurs(found: readonly Namesake[]): boolean {
+  return found.some(({ listed, town }) => listed?.kind === 'destination' && town === undefined);
 }
 
 /** "new orleanz": the ordinary words of a name are written right, and the slip is in another one. */

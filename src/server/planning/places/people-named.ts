@@ -19,7 +19,9 @@ const IN = /^(?:in|to|around|near|visit(?:ing)?|nach|dans|en|em|ad?|au|aux)$/;
 
 /** "Florence and I want to go", "my daughter Paris": nobody travels to them. */
 export function isPerson(words: readonly TextWord[], at: number, count: number): boolean {
-  const behind = words.slice(at + count, at + count + 3).map(({ key }) => key);
+  const next = words.slice(at + count, at + count + 3);
+  const end = next.findIndex(({ before }) => before !== 'none');
+  const behind = next.slice(0, end < 0 ? undefined : end).map(({ key }) => key);
   const isNamed =
     words[at]?.before === 'none' &&
     isRelation(words[at - 1]?.key ?? '') &&
@@ -39,7 +41,7 @@ function isWithMe(words: readonly TextWord[], at: number, behind: readonly strin
 
 /** "Paris is turning 5", "Florence wird 40". */
 const GROWS_OLDER =
-  /^(?:(?:is |has )?(?:turn(?:s|ing|ed)?|wird|wurde|cumple|compie|fara|faz|fete) \w+|is \d{1,2}(?: |$)|ha \d{1,2} anni|a \d{1,2} ans|tiene \d{1,2} anos|tem \d{1,2} anos|ist \d{1,2} jahre)/;
+  /^(?:(?:is |has )?(?:turn(?:s|ing|ed)|wird|wurde|cumple|compie|fara|faz|fete) \w+|is \d{1,2}(?: |$)|ha \d{1,2} anni|a \d{1,2} ans|tiene \d{1,2} anos|tem \d{1,2} anos|ist \d{1,2} jahre)/;
 
 const DID =
   /^(?:went|lived|wrote|painted|walked|studied|sailed|landed|died|grew|worked|met|fought|sang|played|invented|discovered)$/;

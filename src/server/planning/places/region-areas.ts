@@ -28,39 +28,89 @@ export function isAreaOf(
   { mentions, avoidedIds, words }: Around,
 ): boolean {
   const [first] = mention.namesakes;
+  const ids = basesOf(mention);
+  const isSeen = seesOneOf(ids, mentions, avoidedIds);
   const towns = found.map(({ suggestion }) => suggestion);
 
-  if (first?.listed?.kind === 'country') return isLandOf(first.listed.id, base, towns);
+  if (first?.listed?.kind === 'country')
+    return (
+      isLandOf(first.listed.id, { base, towns, isSeen }) ||
+      isLandOfRegion(first.listed.id, mentions)
+    );
   if (first?.listed?.kind !== 'region') return false;
-  const { region, destinations } = first.listed;
-
-  if (isIslandBeside(mention, mentions, words) || isIslandOfItsOwn(mention, base, towns))
-    return false;
-  const ids = new Set(destinations.map(({ id }) => id));
-  const isWithin = (one: PlaceSuggestion) =>
-    destinations.some((two) => distanceKm(one, two) <= AREA_KM) ||
-    (base !== undefined && distanceKm(one, base.suggestion) <= SMALL_AREA_KM);
+  const isOfItsOwn =
+    isIslandBeside(mention, mentions, words) || isIslandOfItsOwn(mention, base, towns);
 
   return (
-    towns.some((one) => ids.has(one.id) || (one.country === region.country && isWithin(one))) ||
-    mentions.some(
-      ({ namesakes, sights, stance }) =>
-        namesakes.length === 0 &&
-        stance === 'wanted' &&
-        sights.some(({ destination }) => ids.has(destination) && !avoidedIds.has(destination)),
-    )
+    !isOfItsOwn && (isSeen || towns.some((one) => ids.has(one.id) || isWithin(one, first, base)))
   );
 }
 
-/** A land that is not told by a base of ours, where a town in it is named. */
+/** Whether a sight of one of the destinations is named. */
+function seesOneOf(
+  ids: ReadonlySet<string>,
+  mentions: readonly PlaceMention[],
+  avoidedIds: ReadonlySet<string>,
+): boolean {
+  return mentions.some(
+    ({ namesakes, sights, stance }) =>
+      namesakes.length === 0 &&
+      stance === 'wanted' &&
+      sights.some(({ destination }) => ids.has(destination) && !avoidedIds.has(destination)),
+  );
+}
+
+/** Whether a town lies in the area that a region is. */
+function isWithin(
+  town: PlaceSuggestion,
+  { listed }: Namesake,
+  base: { suggestion: PlaceSuggestion } | undefined,
+): boolean {
+  return (
+    listed?.kind === 'region' &&
+    town.country === listed.region.country &&
+    (listed.destinations.some((one) => distanceKm(town, one) <= AREA_KM) ||
+      (base !== undefined && distanceKm(town, base.suggestion) <= SMALL_AREA_KM))
+  );
+}
+
+/** The destinations of the region that a name stands for. */
+function basesOf({ namesakes }: PlaceMention): Set<string> {
+  return new Set(
+    namesakes.flatMap(({ listed }) =>
+      listed?.kind === 'region' ? listed.destinations.map(({ id }) => id) : [],
+    ),
+  );
+}
+
+/** A land that is not told by a base of ours, where a town in it is named, or a sight of one of its bases. */
 function isLandOf(
   country: string,
-  base: { suggestion: PlaceSuggestion } | undefined,
-  towns: readonly PlaceSuggestion[],
+  {
+    base,
+    towns,
+    isSeen,
+  }: {
+    base: { suggestion: PlaceSuggestion } | undefined;
+    towns: readonly PlaceSuggestion[];
+    isSeen: boolean;
+  },
 ): boolean {
+  if (base === undefined && isSeen) return true;
   const isToldByTown = base === undefined || base.suggestion.kind === 'town';
 
   return isToldByTown && towns.some((one) => one.country === country);
+}
+
+/** "New Zealand, South Island only". */
+function isLandOfRegion(country: string, mentions: readonly PlaceMention[]): boolean {
+  return mentions.some(
+    ({ stance, namesakes: [first] }) =>
+      stance === 'wanted' &&
+      first?.listed?.kind === 'region' &&
+      first.listed.destinations.length > 1 &&
+      first.listed.region.country === country,
+  );
 }
 
 /** "Yogyakarta 4 nights, then Bromo 2 nights, Malang": with nights of its own it is no area of the others. */

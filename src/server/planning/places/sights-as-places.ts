@@ -39,6 +39,7 @@ export function withSightsSettled(
 
     if (isForADay(mention, words) && isSeenFromNamed(mention, others))
       return { ...mention, namesakes: [] };
+    if (isSightOfNamedLand(mention, others, catalogue)) return { ...mention, namesakes: [] };
     return !mention.isStop &&
       !isTownOfNamedCountry(mention, others, catalogue) &&
       !isTownByPlace(mention, others) &&
@@ -48,10 +49,11 @@ export function withSightsSettled(
   });
 }
 
-const FOR_A_DAY = /^(?:as|for) (?:a|one) (?:day trip|daytrip|day out|day)\b/;
+const FOR_A_DAY =
+  /^(?:(?:as|for) (?:a|one) (?:day trip|daytrip|day out|day)\b|(?:day trip|daytrip|day out)\b(?! to))/;
 const DAY_TRIP_TO = /\b(?:day trip|daytrip|day out) to$/;
 
-/** "Nikko as a day trip", "a day trip to Nikko". */
+/** "Nikko as a day trip", "Bruges day trip from Brussels", "a day trip to Nikko". */
 function isForADay({ at, count }: PlaceMention, words: PlaceReading['words']): boolean {
   const said = (from: number, to: number) =>
     words
@@ -59,7 +61,12 @@ function isForADay({ at, count }: PlaceMention, words: PlaceReading['words']): b
       .map(({ key }) => key)
       .join(' ');
 
-  return FOR_A_DAY.test(said(at + count, at + count + 4)) || DAY_TRIP_TO.test(said(at - 3, at));
+  const isBehind = words[at + count]?.before === 'none';
+
+  return (
+    (isBehind && FOR_A_DAY.test(said(at + count, at + count + 4))) ||
+    DAY_TRIP_TO.test(said(at - 3, at))
+  );
 }
 
 /** Whether a destination that the text names beside it has it among its sights and days out. */
@@ -68,6 +75,26 @@ function isSeenFromNamed({ sights }: PlaceMention, others: readonly PlaceMention
     ({ namesakes: [first] }) =>
       first?.listed?.kind === 'destination' &&
       sights.some(({ destination }) => destination === first.listed?.id),
+  );
+}
+
+/** "New Zealand, Milford": where the land that the text names has a sight of the name and no town of it. */
+function isSightOfNamedLand(
+  { namesakes, sights, isNarrowed }: PlaceMention,
+  others: readonly PlaceMention[],
+  catalogue: Catalogue,
+): boolean {
+  const lands = others.flatMap(({ namesakes: [first] }) => {
+    if (first?.listed?.kind === 'country') return [first.listed.id];
+    return first?.listed?.kind === 'region' ? [first.listed.region.country] : [];
+  });
+  const isThere = (destination: string) =>
+    lands.includes(catalogue.destination(destination)?.country ?? '');
+
+  return (
+    !isNarrowed &&
+    namesakes.every((one) => isPlainTown(one) && !lands.includes(one.suggestion.country)) &&
+    sights.some(({ destination }) => isThere(destination))
   );
 }
 

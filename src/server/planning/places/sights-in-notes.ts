@@ -207,7 +207,7 @@ function isPlaceAlone(namesake: Namesake | undefined, first: Meant | undefined):
   );
 }
 
-/** "Bavaria" is no slip of the Bavarian State Opera; Etna is in the name of a sight. */
+/** "Bavaria" is no slip of the Bavarian State Opera; Etna is in the name of a sight, and Machu Picchu is one. */
 function isRegionAlone(
   namesake: Namesake | undefined,
   said: string,
@@ -217,6 +217,7 @@ function isRegionAlone(
 
   return (
     namesake?.listed?.kind === 'region' &&
+    !namesake.listed.region.names.some((name) => isSightName(name, destination)) &&
     !sightForms(destination).some(({ tokens }) => words.every((word) => tokens.includes(word)))
   );
 }

@@ -86,13 +86,20 @@ function strangeName({ text, words, mentions }: PlaceReading): string | undefine
 
 function standsAsPlace(run: readonly TextWord[], evidence: Evidence): boolean {
   return (
-    evidence.isWhole || (evidence.isCapital && (isInPlaceOfName(evidence) || isNamedTown(run)))
+    evidence.isWhole ||
+    (evidence.isCapital &&
+      (isInPlaceOfName(evidence) || isNamedTown(run) || (evidence.isOpening && beginsAsName(run))))
   );
 }
 
 /** "Honeymoon on Kalubarenga Island". */
 function isNamedTown(run: readonly TextWord[]): boolean {
   return run.length > 1 && TOWN_WORDS.has(run.at(-1)?.key ?? '');
+}
+
+/** "Port Vassaly beach week": a text begins with it. */
+function beginsAsName(run: readonly TextWord[]): boolean {
+  return run.length > 1 && NAMING.test(run[0]?.key ?? '');
 }
 
 const NAMELESS =

@@ -1,3 +1,4 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { carriersIn } from './carriers.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 
@@ -9,9 +10,21 @@ export function wantedOf(reading: PlaceReading, isField: boolean): PlaceMention[
 
   if (isField) return named;
   const chosen = named.filter((_, at) => !isSecondChoice(at, named, reading));
-  const goals = chosen.filter((one) => !isGateway(one, reading));
+  const goals = chosen.filter((one) => !isGateway(one, reading) || isBaseOfRegion(one, chosen));
 
   return goals.length > 0 ? goals : chosen;
+}
+
+/** "Crete, the flight lands 13:10 in Heraklion": one stays in the region that one lands in. */
+function isBaseOfRegion(
+  { namesakes: [town] }: PlaceMention,
+  named: readonly PlaceMention[],
+): boolean {
+  return named.some(
+    ({ namesakes: [first] }) =>
+      first?.listed?.kind === 'region' &&
+      first.listed.destinations.some(({ id }) => id === town?.listed?.id),
+  );
 }
 
 const STATION =
@@ -33,12 +46,37 @@ export function gatewaysIn(reading: PlaceReading): string[] {
     .map(({ said }) => said);
 }
 
-/** "Tangier airport both ways", "con Liberty Lines da Trapani": where one comes through, and not where one goes. */
-function isGateway({ at, count }: PlaceMention, { text, words }: PlaceReading): boolean {
+const LANDS =
+  /\b(?:flight|plane|flug|flieger|vol|avion|vuelo|volo|aereo|voo|aviao|vlucht)\b(?: \w+){0,2}? (?:lands?|landing|arriv\w+|comes?|gets? in|touches down|landet|kommt|atterrit|llega|aterriza|atterra|chega|pousa|landt|aankomt)\b(?: \w+){0,6}$/;
+const HOUR = /\b\d{1,2}(?:[:.h]\d{2}| ?(?:am|pm|uhr))/;
+const NEAR_ITS_HOUR = 24;
+
+/** "Flight lands 15:35 in Keflavík": the hour of a flight tells of no stay where it ends. */
+function isWhereAFlightLands({ at, count }: PlaceMention, { text, words }: PlaceReading): boolean {
+  const before =
+    text
+      .slice(0, words[at]?.from ?? 0)
+      .split(/[,;!?\n]|\.(?=\s)/)
+      .at(-1) ?? '';
+  const behind = text.slice(words[at + count - 1]?.to ?? 0).split(/[,;!?\n]/)[0] ?? '';
+
+  return LANDS.test(foldText(before)) && HOUR.test(before + behind.slice(0, NEAR_ITS_HOUR));
+}
+
+/**
+ * "Tangier airport both ways", "con Liberty Lines da Trapani": where one comes through, and not where one goes; with
+ * nights of its own it is a stay.
+ */
+function isGateway(mention: PlaceMention, reading: PlaceReading): boolean {
+  const { at, count, isStop } = mention;
+  const { text, words } = reading;
   const behind = words.slice(at + count, at + count + 2);
   const carriers = carriersIn(text);
 
+  if (isStop) return false;
+
   return (
+    isWhereAFlightLands(mention, reading) ||
     (behind[0]?.before === 'none' && STATION.test(behind.map(({ key }) => key).join(' '))) ||
     (FROM.test(words[at - 1]?.key ?? '') && carriers.some((one) => one.at + one.count === at - 1))
   );
