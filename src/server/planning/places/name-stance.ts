@@ -19,6 +19,9 @@ const LEFT = /^['’](?:dan|den|tan|ten)(?!\p{L})/u;
 /** The same by a word before it: "lot z Gdańska do Rzymu", "из Москвы". */
 const FROM =
   /(?:\b(?:lot|lotu|lecimy|lece|wylot|wylatujemy|wyjazd|jedziemy|pociag|pociagiem|mieszkamy|jestesmy|let|letime|odletame|prilet|vlak) (?:\w+ )?(?:z|ze|iz)|(?:^| )(?:из|из-за)|\bvanuit|\bfra(?= *$)|\bfran)$/;
+/** The second of two that are refused: "sans corrida ni flamenco", "ohne Dom noch Zoo". */
+const NOR =
+  /\b(?:sans|sin|senza|niente|non|sem|nao|ohne|weder|kein\w*|no|not|without|zonder|geen|pas|neither)\b(?: \w+){1,4} (?:ni|ne|nem|noch|nor)(?: (?:les?|las?|los|el|il|gli|i|os?|as?|den?|die|das|the))?$/;
 /** The same in further languages: "tylko nie Paryż". */
 const NO_IN_MORE_LANGUAGES =
   /(?:^| )(?:nie|bez|oprocz|poza|ne|krome|inte|ikke|niet|geen|zonder|utan|uden|uten|ei|nem|не|без|кроме)(?: (?:do|na|w|naar|till|til|i|в|на|z))?$/;
@@ -209,9 +212,13 @@ function plainStance(before: string, after: string): Stance | undefined {
   if ([HOME, SETTING_OUT].some((words) => words.test(before))) return 'home';
   if (NOT_WITHOUT.test(before.replace(/n['’]t\b/g, 'nt'))) return 'wanted';
   if (NO_IN_MORE_LANGUAGES.test(before) || ANYWHERE_BUT.test(before)) return 'avoided';
-  return NO.test(before.replace(/n['’]t\b/g, 'nt')) || NO.test(lastClause(before))
-    ? 'avoided'
-    : undefined;
+  return isRefused(before) ? 'avoided' : undefined;
+}
+
+function isRefused(before: string): boolean {
+  const said = before.replace(/n['’]t\b/g, 'nt');
+
+  return NO.test(said) || NO.test(lastClause(before)) || NOR.test(before);
 }
 
 /** A sentence begins behind a full stop; a list over several lines is several sentences. */

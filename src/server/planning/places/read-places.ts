@@ -5,17 +5,16 @@ import { carrierAt } from './carriers.ts';
 import { isGeneralFeast } from './general-feasts.ts';
 import { stationAt } from './stations.ts';
 import { nameStance } from './name-stance.ts';
-import { evidenceOf } from './name-evidence.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
-import { isSameSpot, type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
+import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
 import { isStop, namedInCountry } from './named-in-country.ts';
 import { isNextOfList, isSightOf } from './next-of-list.ts';
 import { isContinent } from './no-names.ts';
 import { namedInRow } from './row-of-names.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
 import { isNameOfStreet, isWithinKatakana, type TextWord, textWords } from './text-words.ts';
-import { isWeakName } from './weak-names.ts';
-import { AND, saidIn, spanOf, type WordRun } from './word-run.ts';
+import { isWeakName, withoutWeak } from './weak-names.ts';
+import { saidIn, spanOf, type WordRun } from './word-run.ts';
 
 /** A name of a place or a sight in a text, with everything that it may mean. */
 export type PlaceMention = {
@@ -60,42 +59,7 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
       mentions.push(mention);
     at += (other ?? mention)?.count ?? 1;
   }
-  return { text, words, mentions: withoutDoubt(mentions, words) };
-}
-
-/** Names that are ordinary words count where no other place is wanted, or beside one: "Split and Dubrovnik". */
-function withoutDoubt(mentions: PlaceMention[], words: readonly TextWord[]): PlaceMention[] {
-  const strong = mentions.filter(({ isWeak, stance }) => !isWeak && stance === 'wanted');
-
-  return mentions.filter(({ isWeak, stance, at: start, count: length, namesakes: [own] }) => {
-    const end = start + length;
-    const isLinked = words[start]?.isCapital === true && AND.test(words[end]?.key ?? '');
-
-    return (
-      !isWeak ||
-      strong.length === 0 ||
-      // "Puglia, but not Bari"
-      (stance === 'avoided' && words[start]?.isCapital === true) ||
-      strong.some(
-        ({ at, count, namesakes: [one] }) =>
-          // "Detroit. The Motown museum": two names of one place
-          (one && own && isSameSpot(one, own)) || isBeside({ at, count }, { start, end }, words),
-      ) ||
-      (isLinked && strong.some(({ at, namesakes }) => at === end + 1 && namesakes.length > 0))
-    );
-  });
-}
-
-/** Right before or behind another name, as the whole of what stands there: not "Etosha. Kinder 8", not "lincoln home". */
-function isBeside(
-  { at, count }: { at: number; count: number },
-  { start, end }: { start: number; end: number },
-  words: readonly TextWord[],
-): boolean {
-  if (at === end) return words[end]?.before !== 'stop';
-  const { isClosing, isFollowed } = evidenceOf(words, start, end - start);
-
-  return at + count === start && words[start]?.before !== 'stop' && (isClosing || isFollowed);
+  return { text, words, mentions: withoutWeak(mentions, words) };
 }
 
 type Reading = { text: string; words: readonly TextWord[]; mentions: readonly PlaceMention[] };

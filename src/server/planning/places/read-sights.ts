@@ -1,13 +1,11 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
-import { isAlike, isShortSlip } from './alike-words.ts';
 import { nameStance } from './name-stance.ts';
-import { isPlainAdjective, wholePlainName } from './plain-adjectives.ts';
+import { wholePlainName } from './plain-adjectives.ts';
 import { isNumber, isPlainToken } from './plain-tokens.ts';
 import {
   isArticle,
-  isGeneric,
   isLandscape,
   isPlaceKind,
   type SightForm,
@@ -15,7 +13,7 @@ import {
   sightTokens,
 } from './sight-forms.ts';
 import { isNameOfStreet, type TextWord } from './text-words.ts';
-import { isTravelWord } from './travel-words.ts';
+import { scoreOf, WHOLE } from './sight-score.ts';
 import { spanOf } from './word-run.ts';
 
 /** A sight that a text names; `open` where it asks whether that is worth it. */
@@ -33,13 +31,11 @@ type Found = { id: string; score: number; appeal: number };
 const MOST_WORDS = 7;
 /** No name ends in one of these: "Table Mountain on the first clear day". */
 const LEADING_ON = /^(?:on|by|for|with|from|near|via|after|before|until|if|then)$/;
-const LONG = 9;
 /** "A ferry to Manly" is no part of "Spit to Manly Walk". */
 const DIRECTION = /^(?:to|from|via|nach|vers|hacia|verso)$/;
 /** Of the sights that a bare kind may mean ("the castle"), only one that people come for. */
 const WORTH_MEANING = 60;
-/** The score of a sight that is named as a whole, but for the words of its destination. */
-const WHOLE = 95;
+const FAR_MORE = 30;
 /** The score of a sight that its kind alone names. */
 const BARE_KIND = 30;
 const BARE_KINDS = new Set([
@@ -78,11 +74,7 @@ function toWhole(form: SightForm | undefined): Found | undefined {
 }
 
 /** What `read` makes of the runs of words, the longest first; none is read twice. */
-function scan(
-  { text, words, isTaken }: Text,
-  catalogue: Catalogue,
-  read: (run: readonly TextWord[], tokens: string[]) => Found | undefined,
-): SightMention[] {
+function scan({ text, words, isTaken }: Text, catalogue: Catalogue, read: Read): SightMention[] {
   const mentions: SightMention[] = [];
 
   for (let at = 0; at < words.length;) {
@@ -104,25 +96,42 @@ function scan(
   return mentions;
 }
 
-function longestAt(
-  at: number,
-  whole: Text,
-  read: (run: readonly TextWord[], tokens: string[]) => Found | undefined,
-): (Found & { count: number }) | undefined {
+type Read = (run: readonly TextWord[], tokens: string[]) => Found | undefined;
+
+function longestAt(at: number, whole: Text, read: Read): (Found & { count: number }) | undefined {
   const first = whole.words[at];
 
   if (!first || !mayBegin(first)) return undefined;
-  for (let count = mostWords(at, whole); count > 0; count -= 1) {
-    const run = whole.words.slice(at, at + count);
-    const last = run.at(-1);
+  const all = Array.from({ length: mostWords(at, whole) }, (_, less) => less + 1).toReversed();
+  let longest: (Found & { count: number }) | undefined;
 
-    if (!last || (count > 1 && leadsOn(last)) || isNameOfStreet(run, whole.words)) continue;
-    const found = read(run, sightTokens(whole.text.slice(first.from, last.to)));
+  for (const count of all) {
+    const found = foundIn({ at, count }, whole, read);
 
-    if (found && !(found.score < WHOLE && isPartOfAnother(at, count, whole)))
-      return { ...found, count };
+    // "Taj at the sunrise": not a walk of those words, but what everybody comes for by the first of them.
+    if (found && (!longest || isChief(found, longest))) longest = { ...found, count };
+    if (longest && longest.score >= WHOLE) break;
   }
-  return undefined;
+  return longest;
+}
+
+function isChief(found: Found, longest: Found): boolean {
+  return found.score > WHOLE && found.appeal > longest.appeal + FAR_MORE;
+}
+
+function foundIn(
+  { at, count }: { at: number; count: number },
+  whole: Text,
+  read: Read,
+): Found | undefined {
+  const run = whole.words.slice(at, at + count);
+  const [first, last] = [run[0], run.at(-1)];
+
+  if (!first || !last || (count > 1 && leadsOn(last)) || isNameOfStreet(run, whole.words))
+    return undefined;
+  const found = read(run, sightTokens(whole.text.slice(first.from, last.to)));
+
+  return found && found.score < WHOLE && isPartOfAnother(at, count, whole) ? undefined : found;
 }
 
 function leadsOn({ key }: TextWord): boolean {
@@ -193,90 +202,6 @@ function bestOf(
   const [best] = found.toSorted((a, b) => b.score - a.score || b.appeal - a.appeal);
 
   return best ?? (run.some(({ key }) => key.endsWith('s')) ? undefined : bareKind(tokens, forms));
-}
-
-/** Whether the words are plain ones, and the words of the destination's own name. */
-type Telling = { isPlain: boolean; own: ReadonlySet<string> };
-
-/** How well the words name the sight: 0 not at all, 100 by its very name. */
-function scoreOf(
-  tokens: readonly string[],
-  { tokens: name, isFood }: SightForm,
-  telling: Telling,
-): number {
-  const names = new Set(name);
-  const isAllIn = tokens.every((token) => names.has(token));
-  const isSame =
-    (isAllIn && names.size === new Set(tokens).size) ||
-    (tokens.join('').length >= LONG && tokens.join('') === name.join(''));
-
-  if (isSame) return telling.isPlain && name.length === 1 ? 0 : 100;
-  if (isFood) return 0;
-  return isAllIn ? partScore(tokens, name, telling) : nearScore(tokens, name, telling);
-}
-
-/** Where all the words are in the name, but are not the whole of it. */
-function partScore(
-  tokens: readonly string[],
-  name: readonly string[],
-  { isPlain, own }: Telling,
-): number {
-  const without = name.filter((token) => !own.has(token));
-
-  if (without.length > 0 && without.every((token) => tokens.includes(token)))
-    return isPlain && without.every((token) => isGeneric(token) || isPlainAdjective(token))
-      ? 0
-      : WHOLE;
-  if (isLandscapeOf(tokens, name)) return LANDSCAPE;
-  if (isPlain && isPlainName(tokens, name)) return PLAIN_NAME;
-  const count = tellingWords(tokens, own);
-
-  return count > 0 && (!isPlain || count > 1) ? 50 + (40 * tokens.length) / name.length : 0;
-}
-
-/** "lake bled", where the shore walk of that lake is the sight. */
-function isLandscapeOf(tokens: readonly string[], name: readonly string[]): boolean {
-  return (
-    tokens.length > 1 &&
-    isLandscape(tokens[0] ?? '') &&
-    tokens.every((token, at) => token === name[at])
-  );
-}
-
-const LANDSCAPE = 60;
-const PLAIN_NAME = 55;
-
-/** "The fish market" for Altona Fish Market: a word and a kind of place, with one word less than the name. */
-function isPlainName(tokens: readonly string[], name: readonly string[]): boolean {
-  const [first = '', kind = ''] = tokens;
-
-  return (
-    tokens.length === 2 &&
-    name.length <= tokens.length + 1 &&
-    name.at(-1) === kind &&
-    isPlaceKind(kind) &&
-    !isGeneric(first)
-  );
-}
-
-/** Where each of the words is like one of the name: a beginning or a slip of it. */
-function nearScore(
-  tokens: readonly string[],
-  name: readonly string[],
-  { isPlain, own }: Telling,
-): number {
-  // "Grandma" is no slip of the Grand Prix.
-  if (isPlain || tokens.every(isTravelWord) || tellingWords(tokens, own) === 0) return 0;
-  const isNear = tokens.every((token) =>
-    name.some((one) => isAlike(token, one) || (tokens.length > 1 && isShortSlip(token, one))),
-  );
-
-  return isNear ? 40 + (10 * tokens.length) / name.length : 0;
-}
-
-/** How many of the words tell a sight from the others of its destination. */
-function tellingWords(tokens: readonly string[], own: ReadonlySet<string>): number {
-  return tokens.filter((token) => !isGeneric(token) && !own.has(token) && !isNumber(token)).length;
 }
 
 /** "The castle", "der Dom": of a kind there is mostly one that people come for. */

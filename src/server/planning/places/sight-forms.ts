@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, string>> = {
   square: 'squares place plaza piazza praca platz plac piata',
   garden: 'gardens jardin jardins giardino giardini jardim garten jardines',
   park: 'parc parque parco',
-  market: 'markets marche mercado mercato markt marches mercati',
+  market: 'mkt markets marche mercado mercato markt marches mercati',
   island: 'islands ile isla isola ilha insel',
   house: 'maison casa haus',
   street: 'rue calle via rua strasse',

@@ -2,8 +2,10 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
+import type { PlaceMention } from './read-places.ts';
+import type { TextWord } from './text-words.ts';
 import { OTHER_WORDS } from './name-words.ts';
-import type { Namesake } from './namesakes.ts';
+import { isSameSpot, type Namesake } from './namesakes.ts';
 import { isGermanText } from './unread-words.ts';
 import { AND, saidIn, THEN, type WordRun } from './word-run.ts';
 
@@ -52,4 +54,61 @@ function isForeignTown({ words, at }: WordRun, [first]: readonly Namesake[]): bo
 /** Whether a name is an ordinary word as well. */
 function isOtherWord(key: string, [first]: readonly Namesake[]): boolean {
   return OTHER_WORDS.has(key) || (isOrdinary(key) && first?.town !== undefined);
+}
+
+/** Names that are ordinary words count where no other place is wanted, or beside one: "Split and Dubrovnik". */
+export function withoutWeak(
+  mentions: readonly PlaceMention[],
+  words: readonly TextWord[],
+): PlaceMention[] {
+  const sure = mentions.filter(({ isWeak, stance }) => !isWeak && stance === 'wanted');
+  // "Fès, on mange halal": a place of ours with a capital, before the towns that are words of the sentence.
+  const strong = sure.length > 0 ? sure : mentions.filter((one) => isOurs(one, words));
+
+  return mentions.filter(
+    (one) =>
+      !one.isWeak ||
+      strong.length === 0 ||
+      strong.includes(one) ||
+      // "Puglia, but not Bari"
+      (one.stance === 'avoided' && words[one.at]?.isCapital === true) ||
+      strong.some((other) => isOneOrBeside(one, other, words)),
+  );
+}
+
+function isOurs(
+  { stance, at, namesakes: [first] }: PlaceMention,
+  words: readonly TextWord[],
+): boolean {
+  return (
+    stance === 'wanted' && first?.listed?.kind === 'destination' && words[at]?.isCapital === true
+  );
+}
+
+/** "Detroit. The Motown museum": two names of one place; "Split and Dubrovnik": two places beside each other. */
+function isOneOrBeside(
+  { at: start, count, namesakes: [own] }: PlaceMention,
+  { at, count: length, namesakes: [other] }: PlaceMention,
+  words: readonly TextWord[],
+): boolean {
+  const end = start + count;
+  const isLinked = words[start]?.isCapital === true && AND.test(words[end]?.key ?? '');
+
+  return (
+    (own !== undefined && other !== undefined && isSameSpot(other, own)) ||
+    isBeside({ at, count: length }, { start, end }, words) ||
+    (isLinked && other !== undefined && at === end + 1)
+  );
+}
+
+/** Right before or behind another name, as the whole of what stands there: not "Etosha. Kinder 8", not "lincoln home". */
+function isBeside(
+  { at, count }: { at: number; count: number },
+  { start, end }: { start: number; end: number },
+  words: readonly TextWord[],
+): boolean {
+  if (at === end) return words[end]?.before !== 'stop';
+  const { isClosing, isFollowed } = evidenceOf(words, start, end - start);
+
+  return at + count === start && words[start]?.before !== 'stop' && (isClosing || isFollowed);
 }
