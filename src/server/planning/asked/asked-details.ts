@@ -5,6 +5,7 @@ import { convert } from '#shared/money.ts';
 import { onceFor } from '#shared/remember.ts';
 import type { Journey } from '../days/day-windows.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { busyUntilFree } from './free-from.ts';
 import { readAppointments } from './read-appointments.ts';
 import { readLimit } from './read-limit.ts';
 import { readAllergies, readChildren, readDiets, readStepFree } from './read-party.ts';
@@ -60,7 +61,11 @@ function readDetails(asking: Asking): AskedDetails {
     isStepFree: companions?.stepFree ?? readStepFree(notes),
     appointments:
       asking.appointments ??
-      withoutJourney(withoutWork(readAppointments(notes, asking), work), asking, timesOf(asking)),
+      withoutJourney(
+        withoutWork([...readAppointments(notes, asking), ...busyUntilFree(notes, asking)], work),
+        asking,
+        timesOf(asking),
+      ),
   };
 }
 

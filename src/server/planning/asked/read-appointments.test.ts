@@ -66,6 +66,18 @@ describe('appointments that notes name', () => {
     ['dinner on Friday at 8', { date: '2027-05-14', start: '20:00', title: 'Dinner' }],
     ['riunione martedì ore 15', { date: '2027-05-11', start: '15:00', title: 'Meeting' }],
     ['jantar com a Ana na sexta às 20h', { date: '2027-05-14', start: '20:00', title: 'Dinner' }],
+    [
+      'Duomo prenotato il 12 alle 9:40',
+      { date: '2027-05-12', start: '09:40', title: 'Appointment' },
+    ],
+    [
+      'Karten für die Alhambra am letzten Tag um 8:30 Uhr',
+      { date: '2027-05-16', start: '08:30', title: 'Ticket' },
+    ],
+    [
+      'My cousin has wedding on saturday 16:00, we come thursday evening and go home on sunday',
+      { date: '2027-05-15', start: '16:00', title: 'Wedding' },
+    ],
     ['port tasting booked 12 May 15:30', { date: '2027-05-12', start: '15:30', title: 'Ticket' }],
     [
       'stopover before our cruise, which leaves on Sat 17:00',

@@ -60,8 +60,9 @@ export function readAppointments(text: string, trip: Trip): Appointment[] {
     const title = titleOf(foldText(part));
     const whole = { title, place: placeIn(part), start: timesIn(part)?.start };
 
-    // "Conference at the Austria Center: Tuesday 13-17, Wednesday 9-17": each day has its hours.
-    return pieces.length > 1
+    // "Conference at the Austria Center: Tuesday 13-17, Wednesday 9-17": each day has its hours; and "wedding Saturday
+    // 16:00, we go home on Monday" tells of the way home in words of their own.
+    return pieces.length > 1 || (pieces.length === 1 && isJourney(foldText(part)))
       ? pieces.flatMap((piece) => appointmentsIn(piece, trip, whole))
       : appointmentsIn(part, trip, whole);
   });
@@ -197,7 +198,13 @@ function titleOf(folded: string): string | undefined {
   return TITLES.find(([, words]) => words.test(folded))?.[0];
 }
 
-function timesIn(part: string): { start: string; end?: string } | undefined {
+/** "Il 26 alle 9:40", "le 15 à 9h40": the number before an hour is a day, and no hour that lasts until it. */
+const DAY_BEFORE_HOUR =
+  /(?<=\b(?:il|le|el|am|the|d[ií]a|giorno|jour)\s)\d{1,2}(?:st|nd|rd|th|\.)?(?=,?\s(?:alle|à|a las?|às|um|at)\s)/giu;
+
+function timesIn(said: string): { start: string; end?: string } | undefined {
+  const part = said.replaceAll(DAY_BEFORE_HOUR, '');
+
   for (const match of part.matchAll(CLOCK)) {
     const [, before, hours = '', minutes, half, endHours, endMinutes, endHalf] = match;
     const isTime = [minutes, half, endHours].some((one) => one !== undefined) || isAt(before);

@@ -46,7 +46,7 @@ const THOUSANDS = /^ ?(?:k\b|mil\b|tausend\b|mille\b|thousand\b)/i;
 const OF_A_PART =
   /\b(?:(?:1st|first|erste|premi[eè]re|primera|prima|primeira) (?:class|klasse|classe|clase)|(?:hotel|hotels|hostel|room|unterkunft|zimmer|chambre|habitaci[oó]n|camera|quarto|kamer)(?: \p{L}+){0,4})[^.;!?\d]{0,24}$/iu;
 const LIMIT_WORDS =
-  /budget|预算|預算|予算|예산|бюджет|budżet|bütçe|rozpočet|maks|tot en met|hooguit|limit|\bmax|maxim|at most|under|less than|up to|no more than|all in|in total|unter|hochstens|höchstens|bis zu|insgesamt|moins de|jusqu|presupuesto|menos de|hasta|tope|massimo|meno di|fino a|orcamento|orçamento|ate|até|no maximo/i;
+  /budget|预算|預算|予算|예산|бюджет|budżet|bütçe|rozpočet|maks|tot en met|hooguit|limit|\bmax|maxim|at most|under|less than|up to|no more than|all in|in total|unter|hochstens|höchstens|bis zu|insgesamt|moins de|jusqu|presupuesto|menos de|hasta|tope|massimo|meno di|fino a|orcamento|orçamento|ate|até|no maximo|(?:not|no) (?:have )?much money|little money|wenig geld|poco dinero|pochi soldi|pouco dinheiro|peu d['’]argent/i;
 const PER_PERSON =
   /per person|\bpp\b|p\.p\.|\beach\b|per head|pro person|pro kopf|par personne|por persona|por pessoa|a persona|a testa|cada|na osob|kişi başı|per persoon|på person|per pers|на человека|每人|一人/i;
 const PER_DAY =
@@ -58,10 +58,7 @@ const LEAST_ALONE = 300;
 export function readLimit(text: string): AskedLimit | undefined {
   for (const match of moneyIn(text)) {
     const behind = text.slice(match.index + match[0].length);
-    const before = text.slice(Math.max(0, match.index - BEFORE), match.index);
-    const after = /^[^\d.;!?]{0,24}/.exec(behind)?.[0] ?? '';
-    const currency =
-      currencyBefore(before) ?? currencyIn(after) ?? currencyIn(behind.slice(0, 36), true);
+    const currency = currencyBeside(text, match);
     const amount = numberOf(match[0]) * factorBehind(behind);
 
     if (currency === undefined || amount <= 0 || OF_A_PART.test(sentenceBefore(text, match.index)))
@@ -77,6 +74,22 @@ export function readLimit(text: string): AskedLimit | undefined {
       };
   }
   return undefined;
+}
+
+/** Right before an amount, near behind it, or as a code up to the next number. */
+function currencyBeside(
+  text: string,
+  { index, 0: said }: { index: number; 0: string },
+): string | undefined {
+  const behind = text.slice(index + said.length);
+  const near = /^[^\d.;!?]{0,24}/.exec(behind)?.[0] ?? '';
+  const line = /^[^\d\n]{0,36}/.exec(behind)?.[0] ?? '';
+
+  return (
+    currencyBefore(text.slice(Math.max(0, index - BEFORE), index)) ??
+    currencyIn(near) ??
+    currencyIn(line, true)
+  );
 }
 
 function sentenceBefore(text: string, at: number): string {

@@ -74,6 +74,9 @@ describe('ages of children', () => {
     ['赤ちゃん(10か月)', [0]],
     ['my mother is 70', []],
     ['with a toddler, 18 months', [1]],
+    ['mit Zwillingen (3 Jahre)', [3, 3]],
+    ['con gemelli di 4 anni', [4, 4]],
+    ['met onze pubers (14 en 17)', [14, 17]],
   ])('%s', (notes, ages) => {
     expect(readChildren(notes)).toEqual(ages);
   });
@@ -110,7 +113,15 @@ describe('a limit with its currency before the amount', () => {
     ['预算8000元 两个人', 8000, 'CNY'],
     ['budżet 5000 zł', 5000, 'PLN'],
     ['예산 200만원', 2_000_000, 'KRW'],
+    // The hour of a ticket is no amount.
+    ['Tickets on the 30th at 10.\nBudget AUD 2,500', 2500, 'AUD'],
   ])('%s', (notes, amount, currency) => {
     expect(readLimit(notes)).toEqual({ amount, currency, isPerPerson: false });
   });
+});
+
+it('who has not much money tells the most that they pay', () => {
+  const notes = 'We have not much money, 150 euro each person for 2 days';
+
+  expect(readLimit(notes)).toEqual({ amount: 150, currency: 'EUR', isPerPerson: true });
 });

@@ -87,7 +87,10 @@ const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
     ' ',
   );
-const CHILD = String.raw`(?:kids?|little ones?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?|toddlers?|kinder[n]?|kind|sohn|tochter|sohne|tochtern|enfants?|fils|filles?|hij[oa]s?|nin[oa]s?|bambin[aoei]|figli[ao]?|filh[oa]s?|criancas?|twins?|bimb[oaie]|dziec\w*|kinderen|zoons?|dochters?|jongens?|meisjes?|barn(?:en|et)?|born(?:ene)?|cocuk\w*|peques?|pequenos?|chic[oa]s|nastolat\w*|syn(?:em|a|owie)?|cork\w*|oglum\w*|kizim\w*|deti|detmi|grand(?:sons?|daughters?|child(?:ren)?|kids?)|nephews?|nieces?|klein(?:zoons?|dochters?|kind(?:eren)?)|enkel(?:in(?:nen)?|sohn|tochter|kind(?:er|ern)?)|niet[oa]s?|sobrin[oa]s?|nipot(?:e|i|in[oaie])|net[oa]s?|wnu(?:k|cz)\w*|laps\w*|gyerek\w*|ados?|ragazz[oaie])`;
+/** Whose one age is that of two. */
+const TWIN = String.raw`(?:twins?|zwilling(?:e|en|s)?|tweeling|jumeaux|jumelles|gemel[oa]s|melliz[oa]s|gemell[ie]|gemeos|blizni\w+)`;
+const CHILD = String.raw`(?:kids?|little ones?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?|toddlers?|kinder[n]?|kind|sohn|tochter|sohne|tochtern|enfants?|fils|filles?|hij[oa]s?|nin[oa]s?|bambin[aoei]|figli[ao]?|filh[oa]s?|criancas?|${TWIN}|bimb[oaie]|dziec\w*|kinderen|zoons?|dochters?|jongens?|meisjes?|barn(?:en|et)?|born(?:ene)?|cocuk\w*|peques?|pequenos?|chic[oa]s|nastolat\w*|pubers?|tieners?|teenager\w*|syn(?:em|a|owie)?|cork\w*|oglum\w*|kizim\w*|deti|detmi|grand(?:sons?|daughters?|child(?:ren)?|kids?)|nephews?|nieces?|klein(?:zoons?|dochters?|kind(?:eren)?)|enkel(?:in(?:nen)?|sohn|tochter|kind(?:er|ern)?)|niet[oa]s?|sobrin[oa]s?|nipot(?:e|i|in[oaie])|net[oa]s?|wnu(?:k|cz)\w*|laps\w*|gyerek\w*|ados?|ragazz[oaie])`;
+const OF_TWINS = new RegExp(`\\b${TWIN} `);
 const AGES = String.raw`(\d{1,2}(?:(?: ?,? ?(?:and|und|et|y|e|i|en|og|och|ve|&|,) ?| )\d{1,2})*)`;
 const YEARS = String.raw`(?:years?|yrs?|yr|ans|anos?|anni|jahre?|jaar|lata?|rok[ui]?|let|yas\w*|y o|yo)`;
 const OLDEST = 17;
@@ -124,7 +127,7 @@ export function readChildren(text: string): number[] {
 
     // "Kids 4 and 7; the carrier for my 7 year old" speaks of one child twice.
     if (again) return told;
-    return [...told, ...(/\btwins? /.test(match[0]) ? young.slice(0, 1) : []), ...young];
+    return [...told, ...(OF_TWINS.test(match[0]) ? young.slice(0, 1) : []), ...young];
   }, []);
 
   const months = agesInMonths(folded);

@@ -15,6 +15,21 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
     MENU,
   ],
   [
+    'No raw fish',
+    /\b(?:raw fish|roh(?:er|en)? fisch|poisson cru|pescado crudo|pesce crudo|peixe cru|no sushi or sashimi)\b|生魚|生鱼|生もの|刺身は?(?:苦手|食べ)/,
+    MENU,
+  ],
+  [
+    'Tattoos',
+    /\b(?:tat+oo\w*|tatowier\w*|tatouage\w*|tatuaje\w*|tatuagg\w*|tatuage\w*)\b|刺青|タトゥー|入れ墨|纹身/,
+    'Which baths admit them is not known to us: ask before you go.',
+  ],
+  [
+    'A trek over several days',
+    /\b(?:w trek|o trek|w circuit|circuito [wo]|inca trail|camino inca|(?:annapurna|manaslu) circuit|everest base camp|tour du mont blanc|hut to hut|(?:trek|hike|hiking|trekking) (?:over|of|for) (?:several|\w+) days|hutten ?tour|mehrtagige wanderung|durmiendo en refugios|de refuge en refuge|di rifugio in rifugio)\b/,
+    'Yours to book with its huts: the days of this plan begin and end where you stay.',
+  ],
+  [
     'A farm stay',
     /\b(?:agriturism\w*|agroturystyk\w*|farm ?stays?|bauernhof|finca|gite rural)\b/,
     ROOM,

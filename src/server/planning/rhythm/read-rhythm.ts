@@ -18,6 +18,7 @@ const EARLIEST =
 const START_AT =
   /\b(?:starts?|starting|begin|leave the hotel) (?:the day |our days |days |each day )?(?:at|around|after|from|about) (\d{1,2}|nine|ten|eleven)\b(?! (?:pm|days?|nights?))/;
 const LATEST_START = 12;
+const THAT_DAY = /\b(?:that|this|the same|arrival|first) (?:day|morning)\b/;
 
 const EASY = '(?:easy|gentle|slow|light|quiet|relaxed|relaxing|calm|soft|lazy)';
 const FIRST = '(?:first (?:full )?(?:day|afternoon)|day (?:one|1)|arrival(?: day)?)';
@@ -29,7 +30,7 @@ const EASY_END = new RegExp(
   String.raw`\b(?:${LAST} (?:\w+ ){0,2}${EASY}|${EASY} (?:things? |stuff |day )?(?:on |for )?(?:the |our )?${LAST}|nothing (?:big|much|tiring|strenuous|heavy|more) (?:on |for )?(?:the |our )?${LAST}|(?:letzter|letzten) tag (?:\w+ )?(?:ruhig|langsam|locker|entspannt)|dernier jour (?:\w+ )?(?:tranquille|calme|leger)|ultimo (?:dia|giorno) (?:\w+ )?(?:tranquil\w+|suave|relajado|leggero|leve|calmo))\b`,
 );
 const REST_DAY =
-  /\b(?:(?:(?:a|one|the|our|another|last|first|second|third|whole|completely|totally) )(?:whole |entire |completely |totally )?(?:free|unplanned|empty|unscheduled) day(?! ?trips?| (?:tour|pass|ticket)s?)|(?:whole |full )?day (?:\w+ )?(?:with (?:no|zero|nothing)|without (?:any |a )?) ?(?:plans?|planned|programme?|agenda|schedule|sightseeing|sights|on)\b|day (?:for|of) doing nothing|day to do nothing|day (?:\w+ )?(?:to|for|by) ourselves|nothing (?:planned )?(?:on|for) one day|(?:a|one) (?:day off|rest day|lazy day|do nothing day|beach day off)|the (?:day off|rest day)|(?:freier|freien|planloser?n?) tag|tag (?:ganz )?ohne (?:plan|programm)\w*|jour(?:nee)? (?:libre|sans (?:programme|rien))|dia sin plan(?:es)?|giorno senza programm[ai]|dia sem planos|rest day|day of rest|day to rest|day off|ruhetag|ruhiger tag|jour de repos|journee libre|dia de descanso|dia libre|giorno di riposo|giorno libero|dia livre)\b/;
+  /\b(?:(?:(?:a|one|the|our|another|last|first|second|third|whole|completely|totally) )(?:whole |entire |completely |totally )?(?:free|unplanned|empty|unscheduled) day(?! ?trips?| (?:tour|pass|ticket)s?)|(?:whole |full )?day (?:\w+ )?(?:with (?:no|zero|nothing)|without (?:any |a )?) ?(?:plans?|planned|programme?|agenda|schedule|sightseeing|sights|on)\b|day (?:for|of) doing nothing|day to do nothing|day with nothing to do|day (?:\w+ )?(?:to|for|by) ourselves|nothing (?:planned )?(?:on|for) one day|(?:a|one) (?:day off|rest day|lazy day|do nothing day|beach day off)|the (?:day off|rest day)|(?:freier|freien|planloser?n?) tag|tag (?:ganz )?ohne (?:plan|programm)\w*|jour(?:nee)? (?:libre|sans (?:programme|rien))|dia sin plan(?:es)?|giorno senza programm[ai]|dia sem planos|rest day|day of rest|day to rest|day off|ruhetag|ruhiger tag|jour de repos|journee libre|dia de descanso|dia libre|giorno di riposo|giorno libero|dia livre)\b/;
 const FREE_AFTERNOON =
   /\b(?:free (?:time in the )?afternoons?|afternoons? (?:off|free|to ourselves|without plans)|(?:freier|freie|freien) nachmittage?|nachmittage? frei|apres midi libres?|tardes? libres?|pomerigg(?:io|i) liber[oi]|tardes? livres?)\b/;
 const FREE_MORNING =
@@ -40,13 +41,13 @@ const PER_DAY =
   /\b(one|1|a single|two|2|three|3) (?:things?|sights?|activit(?:y|ies)|stops?|attractions?|highlights?|places?|outings?) (?:a|per|each|every) day\b/;
 const COUNTS: Readonly<Record<string, number>> = { one: 1, 'a single': 1, two: 2, three: 3 };
 const NAP =
-  /\b(?:naps?|nap ?times?|siestas?|(?:rest|break|lie down|pause) (?:\w+ ){0,3}after lunch|after lunch (?:\w+ ){0,2}rest|(?:tires?|tired|exhausted|sleepy|sleeps?) (?:\w+ ){0,3}after lunch|(?:rests?|break|lie down|quiet hour|pause) (?:\w+ ){0,2}(?:(?:every|each|all) afternoons?|in the afternoons?|at midday|at noon)|afternoon (?:rests?|breaks?)|pool (?:time |break )?(?:every|each|in the) afternoons?|mittagsschlaf|mittagsruhe|siestes?|pisolino|pennichella|sonecas?)\b/;
+  /\b(?:naps?|nap ?times?|siestas?|(?:rest|break|lie down|pause) (?:\w+ ){0,3}after lunch|after lunch (?:\w+ ){0,2}rest|(?:tires?|tired|exhausted|sleepy|sleeps?) (?:\w+ ){0,3}after lunch|(?:rests?|break|lie down|quiet hour|pause) (?:\w+ ){0,2}(?:(?:every|each|all) afternoons?|in the afternoons?|at midday|at noon)|afternoon (?:rests?|breaks?)|pool (?:time |break )?(?:every|each|in the) afternoons?|mittags(?:schlaf|ruhe|pause)|mittags (?:\w+ ){0,5}(?:schlaf\w*|pause|ruhe)|schlaf\w* (?:\w+ ){0,3}mittags|siestes?|riposin[oi]|pisolino|pennichella|sonecas?)\b/;
 const HEAT =
   /\b(?:(?:cant|cannot|can not|dont|doesnt|do not|does not|wont|sensitive to|feels? the|cop(?:es?|ing) badly|not good (?:with|in)|badly|hates?|avoid\w*|escape|stay out of|out of|not in|nothing|no|without|suffers? (?:in|from)|struggles? (?:in|with)) (?:\w+ ){0,4}(?:heat|hot sun|noon sun|midday sun)|(?:midday|noon) heat|it (?:will|ll|is going to|might) (?:be|get) (?:very |really |so |too )?hot|mittagshitze|chaleur de midi|calor del mediodia|caldo di mezzogiorno)\b/;
 const QUEUES =
   /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,3}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|(?:senza|niente) (?:code|file)|sem filas)\b/;
 const ON_FOOT =
-  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new|broken|sprained|stiff|replaced|swollen) (?:knees?|hips?|backs?|legs?|ankles?|feet|foot)|(?:knees?|hips?|ankles?|feet) (?:is|are|was|were) (?:\w+ )?(?:bad|sore|weak|hurting|operated|replaced|not)|(?:knees?|hips?) hurts?|arthrit\w+|crutches|(?:with|uses?|using) a (?:cane|walker|rollator|stick)|unsteady|(?:not|isnt|arent) (?:very |so )?(?:good on (?:her|his|my|their|our) feet|mobile|steady)|schwanger\w*|enceinte|embarazad[ao]|incinta|gravida|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage|do (?:\w+ ){0,2}(?:stairs|steps|hills|walks|walking|climbs)|handle stairs|use stairs|take stairs)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|(?:slow|bad|not good) (?:on|with) (?:the )?(?:stairs|steps|hills)|(?:only|just|nothing but|no more than) (?:\w+ )?short walks|short walks only|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
+  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new|broken|sprained|stiff|replaced|swollen) (?:knees?|hips?|backs?|legs?|ankles?|feet|foot)|(?:knees?|hips?|ankles?|feet) (?:is|are|was|were) (?:\w+ )?(?:bad|sore|weak|hurting|operated|replaced|not)|(?:knees?|hips?) hurts?|arthrit\w+|crutches|(?:with|uses?|using) a (?:cane|walker|rollator|stick)|unsteady|(?:not|isnt|arent) (?:very |so )?(?:good on (?:her|his|my|their|our) feet|mobile|steady)|schwanger\w*|zwanger|hamile|enceinte|embarazad[ao]|incinta|gravida|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage|do (?:\w+ ){0,2}(?:stairs|steps|hills|walks|walking|climbs)|handle stairs|use stairs|take stairs)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|(?:gehen|laufen) langsam|marchons lentement|caminamos (?:despacio|lento)|camminiamo (?:piano|lentamente)|(?:caminhamos|andamos) devagar|uzun yuruyus\w* olmasin|(?:slow|bad|not good) (?:on|with) (?:the )?(?:stairs|steps|hills)|(?:only|just|nothing but|no more than) (?:\w+ )?short walks|short walks only|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
 const EARLY =
   /\b(?:early (?:birds?|risers?|light)|(?:get(?:ting)?|be(?:ing)?|set(?:ting)? (?:off|out)|rising|start(?:ing)?) (?:up )?early|up (?:early|with the sun)|(?:beat(?:ing)?|ahead of|avoid(?:ing)?|miss(?:ing)?) the (?:\w+ )?crowds|without (?:the (?:\w+ )?|too many |so many |big )crowds|fruhaufsteher\w*|fruh aufstehen|(?:nous|se) lever tot|leve tot|madrugador\w*|mattinier\w*)\b/;
 const NOT_EARLY =
@@ -57,7 +58,7 @@ const RAIN =
   /\b(?:rain plan|plan b\b|if it rains|in case (?:of|it) rains?|rainy day (?:plan|option|idea|alternative)s?|wet weather (?:plan|option|alternative)s?|wenn es regnet|bei regen|regenplan|s il pleut|en cas de pluie|si llueve|se piove|in caso di pioggia|se chover)\b/;
 
 const AGED =
-  /\b(?:(?:are|is|am|aged?|turning|were|m) (?:both |now |almost |nearly )?[789]\d|[789]\d (?:years?|yrs?) old|in (?:our|their|his|her|my) (?:early |mid |late )?(?:seventies|eighties|nineties|[789]0s)|(?:mother|father|mum|mom|dad|parents|grand\w+|oma|opa|aunt|uncle|wife|husband) (?:\w+ ){0,2}[789]\d|octogenarian\w*|(?:sind|bin|ist) (?:beide )?[789]\d|(?:avons|ai|a) [78]\d ans|(?:tenemos|tengo|tiene) [789]\d|abbiamo [789]\d)\b(?! ?(?:km|kilomet\w+|miles?|minutes?|mins?|percent|degrees?|usd|eur\w*|dollars?|pounds?|gbp|people|guests|friends|of us|colleagues|students|sqm|m2))/;
+  /\b(?:(?:couple|paar|casal|pareja|coppia) (?:\w+ )?(?:von|de|di) [789]\d|(?:are|is|am|aged?|turning|were|m) (?:both |now |almost |nearly )?[789]\d|[789]\d (?:years?|yrs?) old|in (?:our|their|his|her|my) (?:early |mid |late )?(?:seventies|eighties|nineties|[789]0s)|(?:mother|father|mum|mom|dad|parents|grand\w+|oma|opa|aunt|uncle|wife|husband) (?:\w+ ){0,2}[789]\d|octogenarian\w*|(?:sind|bin|ist) (?:beide )?[789]\d|(?:avons|ai|a) [78]\d ans|(?:tenemos|tengo|tiene) [789]\d|abbiamo [789]\d)\b(?! ?(?:km|kilomet\w+|miles?|minutes?|mins?|percent|degrees?|usd|eur\w*|dollars?|pounds?|gbp|people|guests|friends|of us|colleagues|students|sqm|m2))/;
 const FIT =
   /\b(?:hik\w*|trek\w*|cycl\w+|bik(?:es?|ing)|very fit|still fit|fit and|active|sporty|long walks|love (?:to )?walk\w*|wander(?:n|ung\w*)|randonn\w+|senderismo)\b/;
 /** "We can't do long walks" speaks of nobody who is fit. */
@@ -89,13 +90,14 @@ const FLAGS = [
 export function readRhythm(notes: string, trip: Trip): Rhythm {
   const clauses = clausesOf(notes.replaceAll(',', '.'));
   const text = foldText(notes.replaceAll(/n['’]t\b/gi, 'nt'));
-  const earliest = earliestIn(text);
+  const slow = slowMornings(notes, trip);
+  const earliest = slow.length > 0 ? undefined : earliestIn(text);
   const perDay = perDayIn(text);
   const rest = datesOf(clauses, REST_DAY, trip);
   // Beside work a free afternoon is one to see the town in.
   const isAtWork = AT_WORK.test(text);
   const afternoons = isAtWork ? [] : datesOf(clauses, FREE_AFTERNOON, trip);
-  const mornings = isAtWork ? [] : datesOf(clauses, FREE_MORNING, trip);
+  const mornings = isAtWork ? [] : [...datesOf(clauses, FREE_MORNING, trip), ...slow];
   const flags = FLAGS.filter(([, isAsked]) => isAsked(text)).map(([flag]) => [flag, true]);
 
   return {
@@ -117,6 +119,21 @@ function restPlaceIn(clauses: readonly string[]): Pick<Rhythm, 'restPlace'> {
 
   return place === undefined ? {} : { restPlace: place };
 }
+
+/** "We land at 05:20 on the 29th, so nothing before noon that day": a morning of one day. */
+function slowMornings(notes: string, trip: Trip): string[] {
+  return clausesOf(notes.replaceAll(/\d[:.]\d{2}/g, '')).flatMap((clause) => {
+    const hour = earliestIn(clause) ?? 0;
+    const isOfOneDay = THAT_DAY.test(clause) && !EVERY.test(clause);
+
+    if (hour < LATEST_MORNING || !isOfOneDay) return [];
+    const [date = trip.departureDate] = datesInText(clause, trip);
+
+    return date <= trip.returnDate ? [date] : [];
+  });
+}
+
+const LATEST_MORNING = 11 * 60;
 
 function earliestIn(text: string): number | undefined {
   const said = (EARLIEST.exec(text) ?? START_AT.exec(text))?.[1];

@@ -31,7 +31,7 @@ const MONTH_DAY = new RegExp(
 );
 const ISO = /\b(\d{4}) (\d{2}) (\d{2})\b/g;
 const DAY_ALONE =
-  /\b(?:(?:on the|am|le|el dia|il|no dia|dia) (\d{1,2})(?:st|nd|rd|th|er)?|the (\d{1,2})(?:st|nd|rd|th))\b(?! (?:uhr|h|am|pm|centur\w+|floor|birthday|anniversary|wedding|hochzeitstag|geburtstag|arrondissement|district|street|avenue|hole|time|hour)\b)/g;
+  /\b(?:(?:on the|am|le|el dia|il|giorno|no dia|dia) (\d{1,2})(?:st|nd|rd|th|er)?|the (\d{1,2})(?:st|nd|rd|th))\b(?! (?:uhr|h|am|pm|centur\w+|floor|birthday|anniversary|wedding|hochzeitstag|geburtstag|arrondissement|district|street|avenue|hole|time|hour)\b)/g;
 
 const WEEKDAYS: readonly string[] = [
   'sunday sun sundays sonntag sonntags dimanche domingo domenica zondag sondag niedziela niedziele nedele pazar',
@@ -85,8 +85,24 @@ export function datesInText(text: string, trip: Trip): string[] {
   );
   const dated = calendarDates(folded, trip);
 
-  if (dated.length === 0 && DAILY.test(folded)) return everyDay(folded, trip);
-  return dated.length > 0 ? dated : weekdaysIn(folded).flatMap((day) => datesOn(day, trip));
+  if (dated.length > 0) return dated;
+  if (DAILY.test(folded)) return everyDay(folded, trip);
+  const onWeekdays = weekdaysIn(folded).flatMap((day) => datesOn(day, trip));
+
+  return onWeekdays.length > 0 ? onWeekdays : endsOfTrip(folded, trip);
+}
+
+const FIRST_DAY =
+  /\b(?:on (?:the |our )?(?:very )?first day|am ersten tag|le premier jour|el primer dia|il primo giorno|no primeiro dia|op de eerste dag|pierwszego dnia)\b/;
+const LAST_DAY =
+  /\b(?:on (?:the |our )?(?:very )?last day|am letzten tag|le dernier jour|el ultimo dia|(?:l |il )?ultimo giorno|no ultimo dia|op de laatste dag|ostatniego dnia)\b/;
+
+function endsOfTrip(folded: string, { departureDate, returnDate }: Trip): string[] {
+  if (departureDate === returnDate) return [];
+  return [
+    ...(FIRST_DAY.test(folded) ? [departureDate] : []),
+    ...(LAST_DAY.test(folded) ? [returnDate] : []),
+  ];
 }
 
 /** Whether a word is the name of a weekday. */
