@@ -30,11 +30,10 @@ export function inOwnNames(
     const words = said[place.id];
 
     if (words === undefined || new RegExp(`^${wordOf(place)}$`).test(fold(words))) return all;
-    // Scripts without spaces part no names.
-    const isApart = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(words);
+    const hasSpaces = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(words);
     const pattern = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-    return isApart
+    return hasSpaces
       ? all.replaceAll(new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'gu'), place.name)
       : all.replaceAll(words, ` ${place.name} `);
   }, text);

@@ -32,13 +32,13 @@ type Asked = Pick<
 const ONLY: readonly (readonly [RideMode, RegExp])[] = [
   [
     'drive',
-    /\b(road ?trip|by (rental )?car|self[- ]drive|rent(al|ing)? (a )?car|driv(e|ing) from|ring road|route 66|nc ?500|north coast 500|wild atlantic way|great ocean road|garden route|coast highway|highway (1|one)|camper ?van|motorhome)\b/i,
+    /\b(road ?trip|by (rental )?car|self[- ]drive|rent(al|ing)? (a )?car|driv(e|ing) from|ring road|route 66|nc ?500|north coast 500|wild atlantic way|great ocean road|garden route|coast highway|highway (1|one)|camper(?: ?van)?|motorhome|mit dem (?:auto|mietwagen|leihwagen)|en voiture|en coche|in (?:auto|macchina)|de carro|met de auto|samochodem)\b|レンタカー/i,
   ],
   [
     'train',
-    /\b(by (train|rail)|train trip|rail(way)? (trip|journey)|interrail|on the rails|trains only)\b/i,
+    /\b(by (train|rail)|train trip|rail(way)? (trip|journey)|interrail|on the rails|trains only|mit (?:dem zug|der bahn)|per bahn|en (?:train|tren)|in treno|de (?:trem|comboio)|met de trein|vlakem|trenle)\b|poci[ąa]giem/i,
   ],
-  ['coach', /\bby (coach|bus)\b/i],
+  ['coach', /\b(by (coach|bus)|mit dem bus|en (?:bus|autobús|autocar)|in autobus|de [oô]nibus)\b/i],
   ['ferry', /\b(by (ferry|boat)|island[- ]hopping)\b/i],
 ];
 const AVOIDED: readonly (readonly [RideMode, RegExp])[] = [
@@ -56,11 +56,13 @@ const DRIVING = '(?:of )?(?:driving|at the wheel|behind the wheel|in the car|on 
 /** "At most 3 hours of driving a day", "drive no more than four hours a day". */
 const MOST_DRIVING = [
   new RegExp(`\\b${AT_MOST} ${COUNT} ?(?:hours?|hrs?|h) ${DRIVING}\\b`, 'i'),
+  /(?:höchstens|maximal|nicht mehr als|pas plus de|au plus|no más de|como mucho|non più di|massimo|al massimo|não mais (?:de|que)|no máximo|niet meer dan|hooguit) (\d(?:[.,]5)?) ?(?:stunden|std|heures|h|horas|ore|uur) (?:am tag )?(?:fahren|fahrt|autofahrt|im auto|de (?:route|conduite|voiture|coche|carro|conducción)|al volante|di (?:guida|auto|macchina)|no carro|rijden)/iu,
+  /運転は?[^。、]{0,6}?(\d)時間(?:まで|以内)|(?:开车|開車|自驾)[^。,，]{0,6}?不超过(\d)小时/u,
   new RegExp(`\\bdriv\\w+(?: for)? ${AT_MOST} ${COUNT} ?(?:hours?|hrs?|h)\\b`, 'i'),
 ];
 
 function readMostDriving(notes: string): number | undefined {
-  const count = MOST_DRIVING.flatMap((words) => words.exec(notes)?.[1] ?? [])[0];
+  const count = MOST_DRIVING.flatMap((words) => words.exec(notes)?.slice(1).find(Boolean) ?? [])[0];
 
   if (count === undefined) return undefined;
   return Math.round(60 * (NUMBER_WORDS[count.toLowerCase()] ?? Number(count.replace(',', '.'))));

@@ -76,6 +76,10 @@ test.each([
   ['Road trip, at most 3 hours of driving a day', 180],
   ['we want to drive no more than four hours a day', 240],
   ['max 2.5 hours in the car', 150],
+  ['not more than 4 hour driving in a day', 240],
+  ['一日の運転は3時間までにしたいです', 180],
+  ['höchstens 3 Stunden im Auto am Tag', 180],
+  ['pas plus de 2 heures de route par jour', 120],
   ['a road trip with 3 hours of walking', undefined],
 ])('reads the most to drive from "%s"', (additionalPreferences, minutes) => {
   expect(readRideWishes(buildRequest({ additionalPreferences })).mostDriving).toBe(minutes);
