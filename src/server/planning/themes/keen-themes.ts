@@ -111,7 +111,7 @@ export const KEEN_THEMES: readonly Theme[] = [
   {
     name: 'coffee',
     words:
-      /\b(coffee (culture|tasting|shops?|houses?|roaster\w*|farms?|plantations?|tour)|speciality coffee|specialty coffee|coffee (nerd|lover|geek)s?|kaffeehaus\w*|kaffeehauser|cafeterias historicas)\b/,
+      /\b(coffee (culture|tasting|shops?|houses?|roaster\w*|farms?|plantations?|tour)|speciality coffee|specialty coffee|coffee (nerd|lover|geek)s?|(interested in|into|loves?) (\w+ (and|y|e|und|et) )?coffee|kaffeehaus\w*|kaffeehauser|cafeterias historicas)\b/,
     text: /\b(coffee\w*|cafes?)\b/,
     kinds: [
       'activity',

@@ -32,7 +32,7 @@ export const TOWN_THEMES: readonly Theme[] = [
   {
     name: 'street food',
     words:
-      /\b(street ?food|food (stalls?|markets?|tours?)|hawkers?|night markets?|garkuchen|comida callejera|cuisine de rue|cibo di strada)\b/,
+      /\b(street ?food|(?:eat\w*|food) (?:on|in|from) (?:the )?streets?(?! \w*markets?)|(?:auf|an) der strasse essen|essen auf der strasse|comer en la calle|manger dans la rue|mangiare per strada|comer na rua|food (stalls?|markets?|tours?)|hawkers?|night markets?|garkuchen|comida callejera|cuisine de rue|cibo di strada)\b/,
     kinds: ['market', 'street', 'square', 'beach', 'activity', 'neighbourhood'],
     text: /\b(food\w*|eat\w*|snacks?|stalls|hawkers?|tasting\w*|night market|noodles?|grills?|tacos?|oysters?|chaat|bhel)\b/,
   },

@@ -45,6 +45,7 @@ describe('what the notes want to eat', () => {
 
   test('who eats from stalls every day is sent to stalls, not to a picnic', () => {
     expect(readWishes('street food every day', catalogue).mealStyle).toBe('stalls');
+    expect(readWishes('want to eat on street', catalogue).dishes?.wanted).toEqual(['street food']);
     expect(readWishes('picnics every day', catalogue).mealStyle).toBe('markets');
   });
 

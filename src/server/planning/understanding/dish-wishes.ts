@@ -43,7 +43,7 @@ const DISHES: readonly Dish[] = [
   ['a beer garden', /\b(?:beer (?:gardens?|halls?)|biergarten|bierkeller)\b/],
   [
     STREET_FOOD,
-    /\b(?:street ?food|hawkers?|food (?:stalls?|courts?))\b/,
+    /\b(?:street ?food|eat\w* (?:on|in|from) (?:the )?streets?|hawkers?|food (?:stalls?|courts?))\b/,
     /\b(?:stalls?|stands?|hawkers?|street food|snacks|chaat)\b/,
   ],
   [

@@ -44,6 +44,9 @@ export const GLOSSARY: readonly string[] = [
   'want > mochten, wollen, will, wurden gerne | voulons, voudrais, veux, aimerions | ' +
     'queremos, quiero, nos gustaria | vogliamo, voglio, vorremmo, vorrei | queremos, quero, gostariamos | ' +
     'willen, graag',
+  'interested in > interessiert mich, interessieren mich, interessieren uns fur | nous interesse, m interesse | ' +
+    'me interesa, nos interesa, me interesan, nos interesan | mi interessa, ci interessa, mi interessano | ' +
+    'me interessa, interessa me, interessa nos | geinteresseerd in',
   'but > aber | mais | pero | ma | mas | maar',
   'rather > lieber | plutot | mejor | piuttosto | - | liever',
   'museums > museen | musee, musees | museo, museos | museo, musei | museu, museus | musea',
@@ -53,6 +56,7 @@ export const GLOSSARY: readonly string[] = [
     'montanha, montanhas | bergen',
   'sea > meer | la mer | el mar | il mare, mare | o mar | zee',
   'hiking > wandern, wanderungen | randonnee, randonnees | senderismo | escursioni | trilhas, caminhadas | wandelen',
+  'coffee > kaffee | le cafe | el cafe | il caffe, caffe | o cafe | koffie',
   'markets > markte | marches | mercados | mercati | mercados | markten',
   'vegan > veganer, vegane, veganerin | vegane, veganes, vegans, vegetalien, vegetaliens | ' +
     'vegano, veganos, vegana, veganas | vegano, vegani, vegana, vegane | vegano, veganos, vegana | ' +
@@ -120,6 +124,10 @@ export const GLOSSARY: readonly string[] = [
 /** The same for scripts that write no spaces: Japanese, Chinese, Korean. */
 export const GLOSSARY_WITHOUT_SPACES: readonly (readonly [ours: string, theirs: string])[] = [
   ['contemporary art', '現代アート アート 现代艺术 當代藝術 현대미술'],
+  ['pandas', '大熊猫 熊猫 熊貓 パンダ 판다'],
+  ['warm', '暖か 温暖 暖和 溫暖 따뜻'],
+  ['quiet', '静か 安静 安靜 조용'],
+  ['snow', '雪景色 看雪 賞雪 赏雪 눈꽃'],
   ['museums', '美術館 博物館 博物馆 美术馆 박물관 미술관'],
   ['hot springs', '温泉 溫泉 온천'],
   ['hiking', 'ハイキング トレッキング 登山 徒步 爬山 등산'],

@@ -12,6 +12,7 @@ test.each([
   ['レンタカーで回ります', true],
   ['Loch Ness and Culloden, by car', true],
   ['mit dem Auto', true],
+  ['with rental car, not more than 4 hours driving in a day', true],
   ['not by car', false],
   ['up the hill by cable car', false],
   ['We have no car', false],

@@ -235,4 +235,4 @@ export const COUNTS: Readonly<Record<string, number>> = {
   ),
 };
 export const QUIET_WORDS =
-  /\b(no crowds|avoid(ing)? crowds|off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?(crowds|tourists)|no tourist traps?|avoid(ing)? tourist traps?|non touristy|(?<!\b(be|been|being|keep|keeps|stay|stays|sit) )quiet)\b/;
+  /\b(no crowds|avoid(ing)? crowds|off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?(crowds|tourists)|no tourist traps?|avoid(ing)? tourist traps?|non touristy|(?<!\b(be|been|being|keep|keeps|stay|stays|sit) )quiet(?:er)?|less (?:crowded|touristy|busy))\b/;

@@ -40,6 +40,8 @@ describe('places that the notes name', () => {
       { home: 'berlin', destinations: { wanted: ['prague'], avoided: ['berlin'] } },
     ],
     ['Lyon, just to eat', { kinds: { wanted: [], avoided: ['museum', 'gallery'] } }],
+    ['We do not drink alcohol', { kinds: { wanted: [], avoided: ['bar', 'club', 'winery'] } }],
+    ["On ne boit pas d'alcool", { kinds: { wanted: [], avoided: ['bar', 'club', 'winery'] } }],
     ['Lisbon. Serious shellfish allergy, sushi', { dishes: { wanted: ['sushi'], avoided: [] } }],
     ['Tuscany please', { destinations: { wanted: ['florence'], avoided: [] } }],
     [

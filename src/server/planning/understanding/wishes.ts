@@ -134,12 +134,23 @@ export function readWishes(
 const ONLY_TO_EAT =
   /\b(?:(?:just|only|purely|solely) (?:(?:here|there|go|going|come|coming) )*(?:to eat|for (?:the )?(?:food|eating))|nur (?:zum|furs) essen|juste pour manger|solo (?:a|para) comer|solo per mangiare|so para comer|alleen om te eten)\b/;
 
+const NO_ALCOHOL =
+  /\b(?:no al[ck]o\w*|(?:pas d|sans|sin|senza|sem|geen) ?al[ck]o\w*|alcohol free|(?:dont|do not|never|nobody) drinks?(?= al[ck]o| and| or| at all|$)|teetotal\w*|trinken nicht|(?:no bebemos|no tomamos|non beviamo|nao bebemos)(?= al[ck]o|$))\b/;
+/** What a party has no use for by what it says of itself, but for what is asked for by name. */
+const LEFT_OUT: readonly (readonly [words: RegExp, kinds: PlaceKind[]])[] = [
+  [ONLY_TO_EAT, ['museum', 'gallery']],
+  [NO_ALCOHOL, ['bar', 'club', 'winery']],
+];
+
 function kindsOf(clauses: readonly string[], text: string): Choice<PlaceKind> {
   const kinds = choose(clauses, KIND_WORDS);
-  const left: PlaceKind[] = ['museum', 'gallery'];
+  const left = LEFT_OUT.flatMap(([words, some]) =>
+    words.test(text) && !some.some((kind) => kinds.wanted.includes(kind)) ? some : [],
+  );
 
-  if (!ONLY_TO_EAT.test(text) || left.some((kind) => kinds.wanted.includes(kind))) return kinds;
-  return { ...kinds, avoided: [...new Set([...kinds.avoided, ...left])] };
+  return left.length === 0
+    ? kinds
+    : { ...kinds, avoided: [...new Set([...kinds.avoided, ...left])] };
 }
 
 /** A text whose names are replaced by a word that asks for nothing, the longest first. */
