@@ -2,7 +2,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
-import type { PlaceMention } from './read-places.ts';
+import type { Stance } from '../understanding/stance.ts';
 import type { TextWord } from './text-words.ts';
 import { OTHER_WORDS } from './name-words.ts';
 import { isSameSpot, type Namesake } from './namesakes.ts';
@@ -10,6 +10,7 @@ import { isGermanText } from './unread-words.ts';
 import { AND, saidIn, THEN, type WordRun } from './word-run.ts';
 
 type Place = { at: number; count: number; namesakes: readonly Namesake[] };
+type Spoken = Place & { stance: Stance; isWeak: boolean };
 
 /** Whether a name is an ordinary word as well, and stands where such a word would. */
 export function isWeakName(
@@ -57,10 +58,10 @@ function isOtherWord(key: string, [first]: readonly Namesake[]): boolean {
 }
 
 /** Names that are ordinary words count where no other place is wanted, or beside one: "Split and Dubrovnik". */
-export function withoutWeak(
-  mentions: readonly PlaceMention[],
+export function withoutWeak<T extends Spoken>(
+  mentions: readonly T[],
   words: readonly TextWord[],
-): PlaceMention[] {
+): T[] {
   const sure = mentions.filter(({ isWeak, stance }) => !isWeak && stance === 'wanted');
   // "Fès, on mange halal": a place of ours with a capital, before the towns that are words of the sentence.
   const strong = sure.length > 0 ? sure : mentions.filter((one) => isOurs(one, words));
@@ -76,10 +77,7 @@ export function withoutWeak(
   );
 }
 
-function isOurs(
-  { stance, at, namesakes: [first] }: PlaceMention,
-  words: readonly TextWord[],
-): boolean {
+function isOurs({ stance, at, namesakes: [first] }: Spoken, words: readonly TextWord[]): boolean {
   return (
     stance === 'wanted' && first?.listed?.kind === 'destination' && words[at]?.isCapital === true
   );
@@ -87,8 +85,8 @@ function isOurs(
 
 /** "Detroit. The Motown museum": two names of one place; "Split and Dubrovnik": two places beside each other. */
 function isOneOrBeside(
-  { at: start, count, namesakes: [own] }: PlaceMention,
-  { at, count: length, namesakes: [other] }: PlaceMention,
+  { at: start, count, namesakes: [own] }: Place,
+  { at, count: length, namesakes: [other] }: Place,
   words: readonly TextWord[],
 ): boolean {
   const end = start + count;
