@@ -117,7 +117,8 @@ function planStays(
     (sum, { ride }) => sum + (ride ? underWayUsd(ride, request.travelers) : 0),
     0,
   );
-  const limits = stayLimits(request, stays, flights.usd + rideUsd);
+  const isFlightCounted = askedDetails(request).limitWithout?.includes('flights') !== true;
+  const limits = stayLimits(request, stays, (isFlightCounted ? flights.usd : 0) + rideUsd);
   // A field that names a part of the world names no destination.
   const { destinations: _, ...named } = request;
   const feast = festiveStay(stays, wishesOf(named, world).dates ?? []);

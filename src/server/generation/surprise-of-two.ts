@@ -1,4 +1,5 @@
 import type { ItineraryTrip, SurpriseTrip } from '#shared/generation/generated-trip.schema.ts';
+import { countedUsd } from '#server/planning/asked/counted-costs.ts';
 import { askedDetails } from '#server/planning/asked/asked-details.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { checkedNeeds } from '#server/planning/days/pace.ts';
@@ -19,12 +20,12 @@ export function surpriseOfTwo(
   world: GenerationWorld,
 ): SurpriseTrip | undefined {
   const { relaxation, toddler } = checkedNeeds(wishes);
-  const { limitUsd = Infinity } = askedDetails(request);
+  const { limitUsd = Infinity, limitWithout } = askedDetails(request);
 
   for (const route of withSecondStop(request, matches, { isSlow: relaxation || toddler })) {
     const found = tryJourney(request, route, world);
 
-    if ('reason' in found || found.trip.costs.total > limitUsd) continue;
+    if ('reason' in found || countedUsd(found.trip.costs, limitWithout) > limitUsd) continue;
     const { trip, stays } = found;
 
     if (stays.length === 2 && stays.every(({ nights }) => nights >= LEAST_NIGHTS))

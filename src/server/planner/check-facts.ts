@@ -86,6 +86,8 @@ export type AskedFacts = {
   /** The most that the whole trip may cost, in US dollars, and as it was said. */
   limitUsd?: number;
   limitText?: string;
+  /** Costs that the limit leaves out. */
+  limitWithout?: readonly ('flights' | 'stay')[];
   /** The limit is kept by simpler stays and tables than those of this level, which was chosen. */
   chosenBudget?: string;
   diets: readonly string[];

@@ -19,6 +19,11 @@ export function checkAsked(view: TripView): string[] {
   return itemsOf(asked, view).flatMap((item) => faultOf(item, view));
 }
 
+/** What the trip costs without what the limit leaves out. */
+function limitedUsd({ costs }: TripView['trip'], { limitWithout = [] }: AskedFacts): number {
+  return limitWithout.reduce((left, part) => left - costs[part], costs.total);
+}
+
 function faultOf({ words, holds, wish: own = words }: Item, { trip }: TripView): string[] {
   const told = trip.asked ?? [];
   const entry =
@@ -78,7 +83,7 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
       : [{ words: 'departure', holds: (last?.end ?? 0) <= asked.takeOff }]),
     ...(asked.limitUsd === undefined
       ? []
-      : [{ words: asked.limitText ?? '', holds: trip.costs.total <= asked.limitUsd }]),
+      : [{ words: asked.limitText ?? '', holds: limitedUsd(trip, asked) <= asked.limitUsd }]),
     ...dietItems(asked, view),
     ...asked.allergies.map((allergen) => ({ words: allergen, holds: undefined })),
     ...(asked.children.length > 0

@@ -6,8 +6,9 @@ import { onceFor } from '#shared/remember.ts';
 import type { Journey } from '../days/day-windows.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { busyUntilFree } from './free-from.ts';
+import { joinWords } from '../candidates/place-words.ts';
 import { readAppointments } from './read-appointments.ts';
-import { readLimit } from './read-limit.ts';
+import { type NotCounted, readLimit } from './read-limit.ts';
 import { readAllergies, readChildren, readDiets, readStepFree } from './read-party.ts';
 import { readTimes } from './read-times.ts';
 import { readWork, type ToldWork } from './read-work.ts';
@@ -24,6 +25,8 @@ export type AskedDetails = {
   limitUsd?: number;
   /** As it was said: "1,200 EUR". */
   limitText?: string;
+  /** What the limit leaves out. */
+  limitWithout?: readonly NotCounted[];
   diets: Diet[];
   allergies: string[];
   children: number[];
@@ -118,21 +121,28 @@ function timesOf({ additionalPreferences, arrival, departure, departureDate, ret
   };
 }
 
+const PART_WORDS: Record<NotCounted, string> = { flights: 'flights', stay: 'the stay' };
+
 function limitOf({ spendingLimit, travelers, ...asking }: Asking) {
   const { additionalPreferences, departureDate, returnDate } = asking;
+  const told = readLimit(additionalPreferences);
   const read = spendingLimit
-    ? { ...spendingLimit, isPerPerson: false, isPerDay: undefined }
-    : readLimit(additionalPreferences);
+    ? { ...spendingLimit, isPerPerson: false, isPerDay: undefined, without: told?.without }
+    : told;
 
   if (!read) return {};
   const usd = convert(read.amount, read.currency, 'USD');
-  const { amount, currency, isPerPerson, isPerDay } = read;
+  const { amount, currency, isPerPerson, isPerDay, without } = read;
   const days = isPerDay ? eachDay(departureDate, returnDate).length : 1;
-  const text = `${amount.toLocaleString('en-US')} ${currency}${isPerPerson ? ' per person' : ''}${isPerDay ? ' a day' : ''}`;
+  const text = `${amount.toLocaleString('en-US')} ${currency}${isPerPerson ? ' per person' : ''}${isPerDay ? ' a day' : ''}${without ? ` without ${joinWords(without.map((part) => PART_WORDS[part]))}` : ''}`;
 
   return usd === undefined
     ? {}
-    : { limitUsd: Math.round(usd * (isPerPerson ? travelers : 1) * days), limitText: text };
+    : {
+        limitUsd: Math.round(usd * (isPerPerson ? travelers : 1) * days),
+        limitText: text,
+        ...(without ? { limitWithout: without } : {}),
+      };
 }
 
 /** An hour of coming or going is no appointment beside it. */

@@ -29,7 +29,11 @@ export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Cata
     ...(details.takeOff === undefined ? {} : { takeOff: details.takeOff }),
     ...(details.limitUsd === undefined
       ? {}
-      : { limitUsd: details.limitUsd, limitText: details.limitText ?? '' }),
+      : {
+          limitUsd: details.limitUsd,
+          limitText: details.limitText ?? '',
+          limitWithout: details.limitWithout ?? [],
+        }),
     ...(request.chosenBudget === undefined ? {} : { chosenBudget: request.chosenBudget }),
     diets: [...details.diets, ...(readJain(request.additionalPreferences) ? ['Jain'] : [])],
     allergies: details.allergies,

@@ -20,7 +20,7 @@ export type PlanInView = {
   destination: Destination;
   catalogue: Catalogue;
   days: readonly PlannedDay[];
-  /** US dollars for the party. */
+  /** US dollars for the party, without what a limit leaves out. */
   total: number;
   /** The stays of a trip to several places, and what was asked for and is no stay. */
   stays?: readonly (Pick<TripPlace, 'id' | 'name' | 'nights' | 'arrive' | 'depart'> & {

@@ -1,10 +1,16 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+
 /** The most that a trip may cost, as it was said. */
 export type AskedLimit = {
   amount: number;
   currency: string;
   isPerPerson: boolean;
   isPerDay?: true;
+  /** What is paid for beside it. */
+  without?: readonly NotCounted[];
 };
+/** Parts of a plan's costs that a limit may leave out. */
+export type NotCounted = 'flights' | 'stay';
 
 const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
   ['CLP', /pesos? chilenos?|chilean pesos?|\bclp\b/i],
@@ -71,6 +77,7 @@ export function readLimit(text: string): AskedLimit | undefined {
         currency,
         isPerPerson: PER_PERSON.test(sentence),
         ...(PER_DAY.test(behind) ? { isPerDay: true as const } : {}),
+        ...notCounted(text),
       };
   }
   return undefined;
@@ -90,6 +97,33 @@ function currencyBeside(
     currencyIn(near) ??
     currencyIn(line, true)
   );
+}
+
+const PARTS: readonly (readonly [NotCounted, string, RegExp])[] = [
+  [
+    'flights',
+    'flights?|airfare|flug|fluge|anreise|vols?|avion|vuelos?|vol[oi]|voos?|vluchten|loty?',
+    /(?:航空券|飛行機)(?:代)?は?(?:別|除く|含まない)|不含机票|机票另算/,
+  ],
+  [
+    'stay',
+    'hotels?|hostels?|accommodation|lodging|rooms?|unterkunft|hebergement|logement|alojamiento|hospedaje|alberg[oh]i?|alloggio|hospedagem|verblijf|hotel[ui]?',
+    /(?:ホテル|宿泊)(?:代|費)?は?(?:別|除く|含まない)|不含(?:酒店|住宿)|住宿另算/,
+  ],
+];
+
+/** "1200 without flights", "hotel not included", "albergo già pagato". */
+function notCounted(text: string): Pick<AskedLimit, 'without'> {
+  const folded = foldText(text);
+  const without = PARTS.flatMap(([part, words, inTheEast]) => {
+    const said = new RegExp(
+      `\\b(?:without|excluding|excl|not (?:counting|including)|wo|ohne|sans|hors|sin|senza|sem|zonder|bez) (?:(?:the|our|den|die|les?|el|los|il|i|os?) )?(?:\\w+ (?:and|or|und|y|e|et|ou) (?:the |our )?)?(?:${words})\\b|\\b(?:${words}) (?:(?:is|are|ist|sind|est|sont|esta|estan|e|sono) )?(?:(?:not|nicht|non|no|nao|pas) (?:counted|included|in it|(?:mit)?gerechnet|inbegriffen|compris|inclu\\w+|compres\\w+)|extra|excluded|esclus\\w+|a parte|aparte|(?:(?:already|schon|bereits|deja|ya|gia|ja) )?(?:paid|bezahlt|gebucht|paye\\w*|pagad\\w*|pagat\\w*|pago|reservad\\w*))\\b`,
+    );
+
+    return said.test(folded) || inTheEast.test(text) ? [part] : [];
+  });
+
+  return without.length > 0 ? { without } : {};
 }
 
 function sentenceBefore(text: string, at: number): string {

@@ -120,6 +120,19 @@ describe('a limit with its currency before the amount', () => {
   });
 });
 
+it.each<[string, string[] | undefined]>([
+  ['como mucho 800 euros sin vuelos', ['flights']],
+  ['Budget about $1200, hotel not included', ['stay']],
+  ['Spesa massima 2000 złoty in tutto, albergo già pagato', ['stay']],
+  ['Limit is 40 000 rand, flights are not counted', ['flights']],
+  ['max 2000 € without flights and the hotel is paid', ['flights', 'stay']],
+  ['预算8000元 不含机票', ['flights']],
+  ['at most 1500 euros without flights and hotels', ['flights', 'stay']],
+  ['at most 1500 € with flights and hotel', undefined],
+])('what a limit leaves out: %s', (notes, without) => {
+  expect(readLimit(notes)?.without).toEqual(without);
+});
+
 it('who has not much money tells the most that they pay', () => {
   const notes = 'We have not much money, 150 euro each person for 2 days';
 

@@ -8,6 +8,8 @@ import type {
   PlannedDay,
   StayPoint,
 } from '#shared/generation/generated-trip.schema.ts';
+import { askedDetails } from '../asked/asked-details.ts';
+import { countedUsd } from '../asked/counted-costs.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
 import { isStayInArea } from '../candidates/stay-in-area.ts';
 import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcomes.ts';
@@ -50,7 +52,7 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
     destination,
     catalogue,
     days: itinerary,
-    total: total.total,
+    total: countedUsd(total, askedDetails(request).limitWithout),
     isOpen: (id) => isOpenIn(draft, id),
   });
 

@@ -1,6 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { roomsFor } from '#shared/booking/rooms-for.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import type { NotCounted } from '../asked/read-limit.ts';
 import { airportTaxi } from '../days/airport-taxi.ts';
 import type { Journey } from '../days/day-windows.ts';
 
@@ -97,6 +98,8 @@ export function splitBudget(
     transfersPerPerson?: number;
     /** The most that the whole trip may cost. */
     limitUsd?: number | undefined;
+    /** What of it the limit leaves out. */
+    limitWithout?: readonly NotCounted[] | undefined;
     /** What was wished for costs so much for the party, beside usual days. */
     wishedUsd?: number;
     /** The limit that was told for the whole of a trip that is there already; its days may use all of it. */
@@ -108,7 +111,9 @@ export function splitBudget(
     (facts.transfersPerPerson ?? transferUsd(facts.destination) * 2) * party.travelers,
   );
   const flights = facts.flightPerPerson * party.travelers;
-  const left = (facts.limitUsd ?? Infinity) - flights - stay - transfers;
+  const isFree = (part: NotCounted) => facts.limitWithout?.includes(part) === true;
+  const fixed = (isFree('flights') ? 0 : flights) + (isFree('stay') ? 0 : stay) + transfers;
+  const left = (facts.limitUsd ?? Infinity) - fixed;
   const usual = dailyUsd(facts.destination, level) * SLACK * party.travelers * (party.nights + 1);
   const told = (facts.toldUsd ?? 0) - flights - stay - transfers;
   const meant = Math.max(usual + (facts.wishedUsd ?? 0), told);

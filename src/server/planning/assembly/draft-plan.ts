@@ -42,6 +42,7 @@ export function draftPlan(
       flightPerPerson: match.flight.usdPerPerson,
       transfersPerPerson: transfersOf(match.destination, base.journey, request),
       limitUsd: request.isLimitSetAside ? undefined : askedDetails(request).limitUsd,
+      limitWithout: askedDetails(request).limitWithout,
       wishedUsd: wishedUsd(base),
     },
   );

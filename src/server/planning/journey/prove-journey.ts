@@ -7,6 +7,8 @@ import type {
 import { loadRides } from '#server/catalogue/rides.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
+import { askedDetails } from '../asked/asked-details.ts';
+import { countedUsd } from '../asked/counted-costs.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
 import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcomes.ts';
 import { isOpenIn } from '../assembly/assemble-trip.ts';
@@ -34,7 +36,7 @@ export function withAsked(
     destination: first.match.destination,
     catalogue: first.catalogue,
     days: trip.itinerary,
-    total: trip.costs.total,
+    total: countedUsd(trip.costs, askedDetails(request).limitWithout),
     stays: (trip.places ?? []).map((place, index) => ({
       ...place,
       countryCode: drafts[index]?.match.destination.country ?? '',

@@ -86,7 +86,8 @@ export function stayLimits(
   stays: readonly JourneyStay[],
   journeyUsd: number,
 ): (number | undefined)[] {
-  const limit = request.isLimitSetAside ? undefined : askedDetails(request).limitUsd;
+  const { limitUsd, limitWithout = [] } = askedDetails(request);
+  const limit = request.isLimitSetAside ? undefined : limitUsd;
 
   if (limit === undefined) return stays.map(() => undefined);
   const level = toBudgetLevel(request.budget);
@@ -94,7 +95,9 @@ export function stayLimits(
     const [cheapest = 0] = destination.stays.map(({ usd }) => usd[0]).toSorted((a, b) => a - b);
     const day = dailyUsd(destination, level) * request.travelers;
 
-    return day * (nights + 1) + cheapest * roomsFor(request.travelers) * nights;
+    const rooms = limitWithout.includes('stay') ? 0 : cheapest * roomsFor(request.travelers);
+
+    return day * (nights + 1) + rooms * nights;
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
 
