@@ -99,7 +99,7 @@ function unreadIn(
       .map((run) => wholeName(run, notes, (at) => of.isOfPlace.has(at))),
   ).filter(
     ({ said }) =>
-      !of.unclear.some((one) => one.said === said) &&
+      !of.unclear.some((one) => sharesWord(one.said, said)) &&
       !isReadOtherwise(said, notes.text) &&
       asked.includes(said),
   );
@@ -111,6 +111,17 @@ function unreadIn(
   );
 
   return runs.filter(({ said }) => !used.has(said));
+}
+
+const LEAST_SHARED = 4;
+
+/** "Port Vassaly" is asked back, and "Vassaly beach" is no other name. */
+function sharesWord(one: string, other: string): boolean {
+  const words = foldText(one).split(' ');
+
+  return foldText(other)
+    .split(' ')
+    .some((word) => word.length >= LEAST_SHARED && words.includes(word));
 }
 
 /** "Beignets", "Māori culture": what sights or cards of the town are called is wished for in these words. */

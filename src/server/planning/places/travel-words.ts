@@ -53,12 +53,12 @@ const TRAVEL = wordSet(`
   birder birders birding oldies youngsters tween tweens hungover tipsy teetotal teetotaller sober
   hbf hauptbahnhof nacht nachte nachten nuits noches notti noites nights reveillon nocleg noclegi ferrate kitesurf
   seasick seasickness carsick airsick eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth
-  clients amoureux
+  clients amoureux wochenende lieber statt
   airport airports checkin checkout lounge wifi laptop coworking
 `);
 /** German nouns that travellers make up of others: the last part tells what they are. */
 const GERMAN_NOUN =
-  /^\w{3,}(?:allergie|intoleranz|unvertraglichkeit|flug|fahrt|reise|urlaub|bader|kulissen|markt|markte|wanderung|woche|wochen|wochenende|zimmer|essen|feier|termin|konzert|karten)$/;
+  /^\w{3,}(?:allergie|intoleranz|unvertraglichkeit|flug|fahrt|reise|urlaub|bader|kulissen|markt|markte|wanderung|woche|wochen|wochenende|ferien|vakantie|zimmer|essen|feier|termin|konzert|karten)$/;
 const TABLES = [
   ...[KIND_WORDS, NEED_WORDS, SCENE_WORDS, CLIMATE_WORDS, OCCASION_WORDS].flatMap((table) =>
     table.map((row) => row[1]),
