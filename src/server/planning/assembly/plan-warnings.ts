@@ -5,8 +5,6 @@ import { offCatalogueWarnings } from '../destination/off-catalogue-words.ts';
 import { earlyFlightNotes } from '../days/early-flight.ts';
 import { unmetClimates } from '../destination/match-weather.ts';
 import { joinWords } from '../candidates/place-words.ts';
-import { companyOf, visitOf } from '../told/told-of.ts';
-import { toldWords } from '../told/told-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { isRoomFound, noRoomNotes } from './with-highlights.ts';
 import { companyOf, visitOf } from '../told/told-of.ts';
