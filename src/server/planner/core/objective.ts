@@ -72,13 +72,13 @@ function neighbourSplitCost(state: CoreState, trip: TripLimits, position: Int32A
     const end = base + (size[route] as number);
 
     for (let k = base + 1; k <= end; k++) position[sequence[k] as number] = k;
-    for (let k = base + 1; k <= end; k++) shares += shareApart(state, trip, { k, position });
+    for (let k = base + 1; k <= end; k++) shares += shareSeparated(state, trip, { k, position });
   }
   return shares * trip.neighbourSplit;
 }
 
 /** Of the neighbours of the stop at `k` that are in the plan, the share that is not seen together with it. */
-function shareApart(
+function shareSeparated(
   state: CoreState,
   { near, nearFrom }: TripLimits,
   { k, position }: { k: number; position: Int32Array },
