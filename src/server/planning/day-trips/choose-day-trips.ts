@@ -12,7 +12,7 @@ import { tripAsTravelled } from './trip-as-travelled.ts';
 import { isWorthADay } from './worth-a-day.ts';
 import { dayTripLunchUsd } from './day-trip-lunch.ts';
 import { dayCosts, daysFor } from './order-of-days.ts';
-import { rideMinutes } from './day-trip-travel.ts';
+import { minutesToStation, rideMinutes } from './day-trip-travel.ts';
 import { dayTripEnds } from './day-trip-stops.ts';
 import { daysBefore, partyOf } from '../suggested-days/trips-by-rank.ts';
 import { frameAround, type Timetable, timetableOf, withLateDinner } from './day-trip-timetable.ts';
@@ -205,6 +205,7 @@ function dayFor(
 
   const ends = dayTripEnds(trip);
   const stay = context.destination;
+  const toStation = minutesToStation(trip, stay);
 
   for (const day of days) {
     const [frame, facts] = [frames[day], context.days[day]];
@@ -214,8 +215,8 @@ function dayFor(
       frame: lateFrame(frame, trip, context),
       spans: spansOn(trip, facts),
       sunset: facts.sunset,
-      ride: rideMinutes(trip, { spot: ends.first, stay }),
-      back: rideMinutes(trip, { spot: ends.last, stay }),
+      ride: rideMinutes(trip, { spot: ends.first, stay }, toStation),
+      back: rideMinutes(trip, { spot: ends.last, stay }, toStation),
       lunchHours: mealHours(context.destination.country).lunch,
       heldAt: held?.start,
       isLate: context.taste.wishes.lateStart && !isNamed,

@@ -55,7 +55,11 @@ function withRidesOf(
       ...onTheWay,
       arrived,
       ...parts.slice(1),
-      { ...ride, ...rideBackWords(trip, facts.town), ...timing(endOf(parts), home.travel) },
+      {
+        ...ride,
+        ...rideBackWords(trip, facts.town, home.onTo),
+        ...timing(endOf(parts), home.travel),
+      },
       ...activities.slice(last + 1).map((one) => (one === next ? (home.next ?? one) : one)),
     ],
     back: next ? back : undefined,
@@ -97,18 +101,23 @@ function timing(
   return { time: timeOf((start + DAY) % DAY), duration: durationText(travel.minutes), travel };
 }
 
-/** The way home from the last stop, and the next entry with its way from the stay. */
+/** The way home from the last stop, and the next entry with its way from the stay; or the way to that entry at once. */
 function wayHome(
   parts: readonly PlannedActivity[],
   { next, back }: { next: PlannedActivity | undefined; back: TravelLeg | undefined },
   { stay, legBetween }: Facts,
-): { travel: TravelLeg; next?: PlannedActivity } {
+): { travel: TravelLeg; next?: PlannedActivity; onTo?: string } {
   const from = parts.findLast(({ place }) => place !== undefined)?.place ?? stay;
   const toStay = legBetween(from, stay);
 
   if (!next) return { travel: asTold(back ?? toStay, toStay.km) };
   const onward = legBetween(stay, next.place ?? stay);
+  const direct = legBetween(from, next.place ?? stay);
   const { travel: _, ...rest } = next;
+
+  // From the station one goes on without a call at the stay.
+  if (next.place && direct.minutes !== toStay.minutes + onward.minutes)
+    return { travel: asTold(direct, 0), next: rest, onTo: next.place.name };
 
   return {
     travel: asTold(toStay, 0),

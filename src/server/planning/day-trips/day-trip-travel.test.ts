@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { createTravelModel } from '#server/planner/travel-model.ts';
-import { withDayTrips } from './day-trip-travel.ts';
+import { minutesToStation, withDayTrips } from './day-trip-travel.ts';
 
 const stay = { lat: 0, lon: 0 };
 const at = (lon: number) => ({ lat: 0, lon });
@@ -35,6 +36,51 @@ function tripBy(
   };
 }
 
+const town = createTravelModel({
+  modes: ['walk', 'transit'],
+  eco: false,
+  maxWalkMinutes: 20,
+  level: 'moderate',
+  partySize: 2,
+});
+
+describe('a day trip from a known station', () => {
+  const trip = tripBy('train', 100, [1, 1]);
+  const station = at(0.05);
+  const { leg } = withDayTrips(town, [trip], { stay, travelers: 2, stationOf: () => station });
+  const ride = leg(station, trip).minutes;
+
+  test.each([
+    ['the stay', 0],
+    ['a sight beside the station', 0.052],
+    ['a sight on the other side of town', -0.05],
+  ])('leaves and ends there, and goes on from there to %s', (_, lon) => {
+    const way = Math.ceil(town.leg(station, at(lon)).minutes);
+
+    expect(leg(at(lon), trip).minutes).toBe(ride + way);
+    expect(leg(trip, at(lon)).minutes).toBe(ride + way);
+  });
+
+  test('takes the ride, the platform and the way to the first sight', () => {
+    expect(ride).toBe(100 + 5 + 15);
+  });
+});
+
+test('the timetable of a day trip reckons with the farthest stay', () => {
+  const catalogue = loadCatalogue();
+  const minutesFrom = (id: string, name: string) => {
+    const destination = catalogue.destination(id);
+    const own = destination?.dayTrips.find(({ departsFrom }) => departsFrom === name);
+
+    if (!destination || !own) throw new RangeError(name);
+    return minutesToStation(own, destination);
+  };
+
+  expect(minutesFrom('london', 'Euston')).toBeGreaterThan(20);
+  expect(minutesFrom('london', 'Euston')).toBeLessThanOrEqual(50);
+  expect(minutesFrom('luxembourg', 'Luxembourg station')).toBe(10);
+});
+
 describe('the rides of a day trip', () => {
   test.each<[string, DayTripFile['mode'], number, Ends, number, number]>([
     ['a share of the way to stops nearer or farther by car', 'drive', 100, [0.4, 1.2], 40, 120],
@@ -50,14 +96,7 @@ describe('the rides of a day trip', () => {
     ['the whole way where a station is', 'bus', 100, [0.4, 1.1], 110, 110],
   ])('take %s', (_, mode, minutes, ends, there, back) => {
     const trip = tripBy(mode, minutes, ends);
-    const inTown = createTravelModel({
-      modes: ['walk', 'transit'],
-      eco: false,
-      maxWalkMinutes: 20,
-      level: 'moderate',
-      partySize: 2,
-    });
-    const { leg, symmetric } = withDayTrips(inTown, [trip], { stay, travelers: 2 });
+    const { leg, symmetric } = withDayTrips(town, [trip], { stay, travelers: 2 });
     const toStation = 10;
 
     expect(symmetric).toBe(false);

@@ -1,12 +1,17 @@
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { departurePoint } from '#server/catalogue/departure-points.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { hasDenseMetro } from '#server/catalogue/metro-towns.ts';
 import { endPoint } from '#server/planner/end-point.ts';
 import type { Leg, Point, TravelModel } from '#server/planner/problem.ts';
+import { createTravelModel } from '#server/planner/travel-model.ts';
 import { dayTripEnds, dayTripWay } from './day-trip-stops.ts';
 import { HERE } from './leg-between.ts';
 
-/** Getting to the station or the meeting point, in minutes. */
+/** Getting to the station or the meeting point, in minutes, where nobody knows where it is; else the wait there. */
 const TO_THE_STATION = 10;
+const ON_THE_PLATFORM = 5;
 /** Never faster than an express train, in minutes for each kilometre as the crow flies. */
 const FASTEST = 0.75;
 /** Fares by public transport, US dollars a person: a base and a rate for each kilometre. */
@@ -25,13 +30,15 @@ const FROM_THE_STATION: Readonly<Record<DayTripFile['mode'], number>> = {
 type Way = { spot: Point; stay: Point };
 
 /** Minutes one way between the stay and a stop of the trip, the ways to and from the stations included. */
-export function rideMinutes(trip: DayTripFile, { spot, stay }: Way): number {
+export function rideMinutes(
+  trip: DayTripFile,
+  { spot, stay }: Way,
+  toStation = TO_THE_STATION,
+): number {
   const least = Math.ceil(distanceKm(stay, spot) * FASTEST);
 
   return (
-    Math.max(minutesOnTheRoad(trip, { spot, stay }), least) +
-    TO_THE_STATION +
-    minutesFromStation(trip)
+    Math.max(minutesOnTheRoad(trip, { spot, stay }), least) + toStation + minutesFromStation(trip)
   );
 }
 
@@ -56,15 +63,43 @@ export function minutesFromStation({ mode }: Pick<DayTripFile, 'mode'>): number 
   return FROM_THE_STATION[mode];
 }
 
+/** Further than this no stay is thought to lie from the station, in minutes. */
+const FAR_FROM_STATION = 45;
+
+/** Minutes to the station of a trip and on its platform, from the farthest of the stays of a destination. */
+export function minutesToStation(trip: DayTripFile, destination: Destination): number {
+  const station = departurePoint(trip, destination.id);
+
+  if (!station) return TO_THE_STATION;
+  const inTown = createTravelModel({
+    modes: ['walk', 'transit'],
+    eco: true,
+    maxWalkMinutes: 25,
+    level: 'moderate',
+    partySize: 1,
+    hasMetro: hasDenseMetro(destination.id),
+  });
+  const ways = destination.stays.map((stay) => inTown.leg(stay, station).minutes);
+
+  return ON_THE_PLATFORM + Math.ceil(Math.min(FAR_FROM_STATION, Math.max(0, ...ways)));
+}
+
+type From = {
+  stay: Point;
+  travelers: number;
+  /** Where a trip leaves from and comes back to, where that is known. */
+  stationOf?: (trip: DayTripFile) => Point | undefined;
+};
+
 /**
  * The travel model with the rides of day trips in it: the catalogue's minutes, by what goes there, and the ways
- * between the stops of one trip. Rides lead from the stay to the first stop, and from the last one back; what lies
- * elsewhere in town has its own way from there on.
+ * between the stops of one trip. Rides lead from their station, else from the stay, to the first stop, and from the
+ * last one back; what lies elsewhere in town has its own way from there on.
  */
 export function withDayTrips(
   travel: TravelModel,
   trips: readonly DayTripFile[],
-  { stay, travelers }: { stay: Point; travelers: number },
+  { stay, travelers, stationOf = () => undefined }: From,
 ): TravelModel {
   if (trips.length === 0) return travel;
   const tripAt = (point: Point) => trips.find((trip) => isOn(trip, point));
@@ -82,7 +117,15 @@ export function withDayTrips(
 
       if (!trip) return travel.leg(from, to);
       const { first, last } = dayTripEnds(trip);
-      const ride = rideLeg(trip, { spot: there ? first : last, stay, travelers });
+      const spot = there ? first : last;
+      const station = stationOf(trip);
+
+      if (station)
+        return joined(
+          rideLeg(trip, { spot, stay: station, travelers }, ON_THE_PLATFORM),
+          there ? travel.leg(from, station) : travel.leg(station, to),
+        );
+      const ride = rideLeg(trip, { spot, stay, travelers });
 
       if (isSame(there ? endPoint(from) : to, stay)) return ride;
       return joined(ride, there ? travel.leg(from, stay) : travel.leg(stay, to));
@@ -111,9 +154,13 @@ function joined(ride: Leg, inTown: Leg): Leg {
 type Ride = Way & { travelers: number };
 
 /** The ride from the stay to a stop or back: minutes, kilometres, and US dollars for the party as far as the trip itself. */
-export function rideLeg(trip: DayTripFile, { spot, stay, travelers }: Ride): Leg {
+export function rideLeg(
+  trip: DayTripFile,
+  { spot, stay, travelers }: Ride,
+  toStation = TO_THE_STATION,
+): Leg {
   const [km, chiefKm] = [rideKm(stay, spot), rideKm(stay, trip)];
-  const minutes = rideMinutes(trip, { spot, stay });
+  const minutes = rideMinutes(trip, { spot, stay }, toStation);
 
   if (trip.mode === 'drive')
     return { mode: 'drive', minutes, km, usd: Math.round(chiefKm * 0.35 + 3) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
-import { rideThereWords } from './ride-words.ts';
+import { rideBackWords, rideThereWords } from './ride-words.ts';
 
 const CASTLE = { mode: 'boat', name: 'Castle on the Lake', why: 'A castle in the mist.' } as const;
 const wordsOf = (stops: object[]) =>
@@ -11,4 +11,13 @@ test('the ride tells what the trip is, where its chief stop speaks for itself', 
     /^A castle in the mist\. Times are typical/,
   );
   expect(wordsOf([{ name: 'Hall', minutes: 90 }])).toMatch(/^Times are typical/);
+});
+
+test.each([
+  [undefined, 'Boat back to Lucerne'],
+  ['the Lion', 'Boat back to Lucerne and on to the Lion'],
+])('the ride back says where it leads on to: %s', (onTo, activity) => {
+  const trip = { ...CASTLE, minutes: 90 } as unknown as DayTripFile;
+
+  expect(rideBackWords(trip, 'Lucerne', onTo).activity).toBe(activity);
 });

@@ -40,10 +40,10 @@ export function rideThereWords(trip: DayTripFile): Words {
   };
 }
 
-/** "Train back to Lisbon", and when the last one goes. */
-export function rideBackWords({ mode, lastBack }: DayTripFile, town: string): Words {
+/** "Train back to Lisbon and on to Praça do Comércio", and when the last one goes. */
+export function rideBackWords({ mode, lastBack }: DayTripFile, town: string, onTo?: string): Words {
   return {
-    activity: `${BY[mode]} back to ${town}`,
+    activity: `${BY[mode]} back to ${town}${onTo === undefined ? '' : ` and on to ${onTo}`}`,
     description: lastBack ? `The last one leaves at about ${lastBack}.` : '',
   };
 }

@@ -1,4 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { departurePoint } from '#server/catalogue/departure-points.ts';
 import { hasDenseMetro } from '#server/catalogue/metro-towns.ts';
 import { waysOf } from '#server/catalogue/ways.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
@@ -32,7 +33,11 @@ export function travelFor(
     hasCar: wishes.hasCar === true,
   });
 
-  return withDayTrips(inTown, dayTrips, { stay, travelers: request.travelers });
+  return withDayTrips(inTown, dayTrips, {
+    stay,
+    travelers: request.travelers,
+    stationOf: (trip) => departurePoint(trip, destination.id),
+  });
 }
 
 /** Whether they rather go by taxi than by train or bus, what that costs, and how far. */
