@@ -2,6 +2,7 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { qualifiersOf } from '#server/gazetteer/regions.ts';
 import { isPlainWord } from './plain-words.ts';
+import { OTHER_WORDS } from '../places/name-words.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { COMMA, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
@@ -41,6 +42,7 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
 
       named.push(at);
       const isMeant =
+        !isOtherWord(name, text) &&
         !isPartOfContinent(words, at, name) &&
         !isNamesake(words.slice(at + name.words.length), name, { catalogue, index });
 
@@ -56,6 +58,17 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
   }
 
   return [...found.values()];
+}
+
+/** "A nice island": names that are other words as often count by the capital that only a name has. */
+function isOtherWord({ words: [word = '', ...more] }: Name, text: string): boolean {
+  if (more.length > 0 || !OTHER_WORDS.has(word) || foldText(text) === word) return false;
+  const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  const isWithin = String.raw`(?<=[a-z,] )${name}(?!\p{L})`;
+  const isAhead = String.raw`(?<!\p{L})${name}(?=[^\p{L}]*$|[,.:;!?–-]| \p{Lu}| (?:in|im|for|with|this|next|from|by|mit|en|per|para)\b)`;
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+  return !new RegExp(`${isWithin}|${isAhead}`, 'u').test(plain);
 }
 
 /** "South America" names a continent, not the country that goes by its second word. */
