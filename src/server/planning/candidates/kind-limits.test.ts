@@ -15,6 +15,8 @@ describe('how many of a kind the notes allow', () => {
     ['We love museums; one more day would be nice', []],
     ['Only one day in Rome', []],
     ['Not too many churches please', [{ group: 'worship', most: 2, isFew: true }]],
+    ['mało kościołów', [{ group: 'worship', most: 2, isFew: true }]],
+    ['niet te veel musea', [{ group: 'museum', most: 2, isFew: true }]],
     ['We like art, but not only museums', [{ group: 'museum', most: 2, isFew: true }]],
     ['A few galleries but not too many', [{ group: 'museum', most: 2, isFew: true }]],
     [

@@ -25,10 +25,11 @@ const ON_THE_WAY = 5;
 /** So near one is there already; so long there and back is not worth it then. */
 const NEXT_DOOR = 15;
 const LONG_WAY_HOME = 25;
-/** From so long an hour to fill on, the way may be longer. */
-const MUCH_TIME = 100;
-const LONGEST_WAY_WITH_TIME = 30;
-const MOST_DETOUR_WITH_TIME = 32;
+/** With more time to fill the way may be longer, and so may the detour. */
+const WITH_TIME = [
+  { idle: 180, way: 45, detour: 60 },
+  { idle: 100, way: 30, detour: 32 },
+] as const;
 
 /** A real place to rest at: the stay, a café, a tea house, a garden. */
 export type RestPlace = {
@@ -223,12 +224,16 @@ function isWorthTheWay(gap: Gap, { rests, onward }: Laid, { walkKm, usd }: RestW
   const onFoot = ({ mode, km }: Leg) => (mode === 'walk' ? km : 0);
 
   const direct = gap.next.leg.minutes;
-  const hasTime = idleIn(gap) >= MUCH_TIME;
-  const longest = hasTime ? LONGEST_WAY_WITH_TIME : LONGEST_WAY;
+  const { way, detour } = WITH_TIME.find(({ idle }) => idleIn(gap) >= idle) ?? {
+    way: LONGEST_WAY,
+    detour: MOST_DETOUR,
+  };
 
   return (
-    legs.every(({ minutes }) => minutes <= Math.max(longest, direct + ON_THE_WAY)) &&
-    sum(({ minutes }) => minutes) <= (hasTime ? MOST_DETOUR_WITH_TIME : MOST_DETOUR) &&
+    legs.every(
+      ({ minutes }) => minutes <= Math.max(way, direct + Math.max(ON_THE_WAY, way - LONGEST_WAY)),
+    ) &&
+    sum(({ minutes }) => minutes) <= detour &&
     sum(onFoot) <= walkKm &&
     sum((leg) => leg.usd) <= usd
   );

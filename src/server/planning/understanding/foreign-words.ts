@@ -121,27 +121,27 @@ export const GLOSSARY: readonly string[] = [
   'diving > tauchen | plongee sous marine | buceo, bucear | immersioni | mergulho | duiken',
 ];
 
-/** The same for scripts that write no spaces: Japanese, Chinese, Korean. */
-export const GLOSSARY_WITHOUT_SPACES: readonly (readonly [ours: string, theirs: string])[] = [
+/** The same for Japanese, Chinese, Korean, Russian and Arabic, whose words are looked for as they stand. */
+export const GLOSSARY_IN_OTHER_SCRIPTS: readonly (readonly [ours: string, theirs: string])[] = [
   ['contemporary art', '現代アート アート 现代艺术 當代藝術 현대미술'],
   ['pandas', '大熊猫 熊猫 熊貓 パンダ 판다'],
-  ['warm', '暖か 温暖 暖和 溫暖 따뜻'],
-  ['quiet', '静か 安静 安靜 조용'],
+  ['warm', '暖か 温暖 暖和 溫暖 따뜻 тепло دافئ دافئة'],
+  ['quiet', '静か 安静 安靜 조용 тихо тихое هادئ هادئة'],
   ['snow', '雪景色 看雪 賞雪 赏雪 눈꽃'],
-  ['museums', '美術館 博物館 博物馆 美术馆 박물관 미술관'],
+  ['museums', '美術館 博物館 博物馆 美术馆 박물관 미술관 музеи музеев متاحف متحف'],
   ['hot springs', '温泉 溫泉 온천'],
-  ['hiking', 'ハイキング トレッキング 登山 徒步 爬山 등산'],
+  ['hiking', 'ハイキング トレッキング 登山 徒步 爬山 등산 походы треккинг'],
   ['cycling', 'サイクリング 自転車 骑行 騎行 자전거'],
   ['fishing', '釣り 钓鱼 釣魚 낚시'],
   ['diving', 'ダイビング 潜水 潛水 다이빙'],
   ['snorkelling', 'シュノーケリング シュノーケル 浮潜 浮潛 스노클링'],
-  ['skiing', 'スキー 滑雪 스키'],
-  ['beach', 'ビーチ 沙滩 海滩 沙灘 海灘 해변'],
+  ['skiing', 'スキー 滑雪 스키 лыжах лыжи تزلج'],
+  ['beach', 'ビーチ 沙滩 海滩 沙灘 海灘 해변 пляж пляжи شاطئ شواطئ'],
   ['boat trip', 'クルーズ 遊覧船 游船 遊船 유람선'],
   ['cherry blossom', '桜 櫻花 樱花 벚꽃'],
   ['autumn leaves', '紅葉 红叶 단풍'],
   ['night views', '夜景 야경'],
-  ['shopping', '買い物 ショッピング 购物 購物 쇼핑'],
+  ['shopping', '買い物 ショッピング 购物 購物 쇼핑 шопинг تسوق'],
   ['ramen', 'ラーメン 拉面 拉麺 라멘'],
   ['sushi', '寿司 壽司 초밥'],
 ];

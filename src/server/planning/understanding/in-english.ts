@@ -5,7 +5,7 @@ import {
   ENGLISH_MARKERS,
   type ForeignLanguage,
   GLOSSARY,
-  GLOSSARY_WITHOUT_SPACES,
+  GLOSSARY_IN_OTHER_SCRIPTS,
   LANGUAGES,
   MARKERS,
 } from './foreign-words.ts';
@@ -35,7 +35,7 @@ const phrases = new Map<ForeignLanguage, Phrases>();
  */
 export function inEnglish(text: string, countries: Catalogue['countries']): string {
   const named = spaceless.reduce((all, [name, town]) => all.replaceAll(name, ` ${town} `), text);
-  const spaced = withoutSpaceless(named);
+  const spaced = withoutOtherScripts(named);
   const language = languageOf(foldText(spaced));
 
   if (!language && !OTHER_LETTERS.test(spaced)) return withWordsOfAny(spaced);
@@ -48,7 +48,7 @@ export function inEnglish(text: string, countries: Catalogue['countries']): stri
 }
 
 const KATAKANA = String.raw`[\p{Script=Katakana}ー]`;
-const wishes = GLOSSARY_WITHOUT_SPACES.map(([ours, theirs]) => {
+const wishes = GLOSSARY_IN_OTHER_SCRIPTS.map(([ours, theirs]) => {
   const words = theirs
     .split(' ')
     .map((word) => (/^[ァ-ヶー]+$/.test(word) ? `(?<!${KATAKANA})${word}(?!${KATAKANA})` : word));
@@ -56,15 +56,15 @@ const wishes = GLOSSARY_WITHOUT_SPACES.map(([ours, theirs]) => {
   return [
     ours,
     new RegExp(
-      String.raw`(不要|不想|不去|不喜欢|不喜歡|没有|沒有)?(?:${words.join('|')})((?:は|も|は全部)?(?:いらない|要らない|不要|なし|パス|苦手|嫌い|興味(?:が)?ない)|은? ?(?:싫|빼고|말고))?`,
+      String.raw`(不要|不想|不去|不喜欢|不喜歡|没有|沒有|بدون |بلا |без |ללא )?(?:${words.join('|')})((?:は|も|は全部)?(?:いらない|要らない|不要|なし|パス|苦手|嫌い|興味(?:が)?ない)|은? ?(?:싫|빼고|말고))?`,
       'gu',
     ),
   ] as const;
 });
 
-/** "直島でアート", "美術館はパス": things and whether they are turned down, in scripts without spaces. */
-function withoutSpaceless(text: string): string {
-  if (!NO_SPACES.test(text)) return text;
+/** "直島でアート", "美術館はパス", "بدون متاحف": things and whether they are turned down, in other scripts. */
+function withoutOtherScripts(text: string): string {
+  if (!NO_SPACES.test(text) && !OTHER_LETTERS.test(text)) return text;
   return wishes.reduce(
     (all, [ours, words]) =>
       all.replaceAll(words, (_, before?: string, after?: string) =>

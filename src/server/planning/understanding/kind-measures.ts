@@ -11,19 +11,19 @@ const COUNTS: Readonly<Record<string, number>> = {
 const FEW = 2;
 /** What people grow tired of, by the group that it counts as. */
 const GROUPS: readonly (readonly [group: string, words: RegExp])[] = [
-  ['museum', /^(?:museum|galler|museen|musees|museos|musei|museus)/],
+  ['museum', /^(?:museum|galler|museen|musees|museos|musei|museus|musea|muze)/],
   [
     'worship',
-    /^(?:church|cathedral|temple|tempel|shrine|mosque|kirchen|eglises|iglesias|chiese|igrejas)/,
+    /^(?:church|cathedral|temple|tempel|shrine|mosque|kirchen|eglises|iglesias|chiese|igrejas|kerken|kosciol|kościoł|koscioł)/,
   ],
-  ['palace', /^(?:palace|castle|schlosser|chateaux|castillos|castelli)/],
+  ['palace', /^(?:palace|castle|schlosser|chateaux|castillos|castelli|kastelen|zamk)/],
   ['shops', /^(?:market|shop|mall)/],
   ['green', /^(?:park|garden)/],
   ['view', /^(?:viewpoint|tower)/],
   ['night', /^(?:bar|pub|club)/],
 ];
 const COUNT = String.raw`(one|two|three|[123]|a)(?: single)?`;
-const KIND = String.raw`(?:art )?(?:museum|galler|church|cathedral|temple|shrine|mosque|palace|castle|market|shop|mall|park|garden|viewpoint|tower|bar|pub|club)(?:y|ies|es|s)?\b|tempel|museen|musees|museos|musei|museus|kirchen|eglises|iglesias|chiese|igrejas|schlosser|chateaux|castillos|castelli`;
+const KIND = String.raw`(?:art )?(?:museum|galler|church|cathedral|temple|shrine|mosque|palace|castle|market|shop|mall|park|garden|viewpoint|tower|bar|pub|club)(?:y|ies|es|s)?\b|tempel|museen|musees|museos|musei|museus|kirchen|eglises|iglesias|chiese|igrejas|schlosser|chateaux|castillos|castelli|musea|kerken|kastelen|muze(?:a|ow)|koscio[lł](?:y|ow)|zamk(?:i|ow)`;
 const KINDS = String.raw`((?:${KIND})(?:(?:,| and| or| und| oder| et| ou| y| e| o)? (?:${KIND}))*)`;
 const LIMITS = [
   new RegExp(
@@ -35,7 +35,7 @@ const LIMITS = [
     'g',
   ),
 ];
-const NOT_MANY = String.raw`(?:not|no|(?:don|won) ?t \w+|do not \w+|without|avoid) (?:too|so|that|very|loads of|lots of|tons of|a lot of|endless)(?: many)?|not (?:just|only|all|every)(?: about)?|(?<!\ba )(?:few|fewer|less)|(?:nicht|keine) (?:zu|so|allzu) viele|nicht nur|wenige?|pas (?:trop|que) (?:d[e ]|des )?|peu d[e ]|(?:no|sin) (?:demasiad[oa]s|tant[oa]s|muchas?|muchos?|solo)|poc[oa]s|non (?:troppi|troppe|solo)|poch[ei]|sem muit[oa]s|nao (?:so|muit[oa]s)`;
+const NOT_MANY = String.raw`(?:not|no|(?:don|won) ?t \w+|do not \w+|without|avoid) (?:too|so|that|very|loads of|lots of|tons of|a lot of|endless)(?: many)?|not (?:just|only|all|every)(?: about)?|(?<!\ba )(?:few|fewer|less)|(?:nicht|keine) (?:zu|so|allzu) viele|nicht nur|wenige?|pas (?:trop|que) (?:d[e ]|des )?|peu d[e ]|(?:no|sin) (?:demasiad[oa]s|tant[oa]s|muchas?|muchos?|solo)|poc[oa]s|non (?:troppi|troppe|solo)|poch[ei]|sem muit[oa]s|nao (?:so|muit[oa]s)|weinig|niet te veel|ma[lł]o|niewiele|nie za du[zż]o`;
 /** "Not too many churches", "not only museums": a few of them, which asks neither for them nor against them. */
 const FEW_OF = new RegExp(String.raw`\b(?:${NOT_MANY}) ?(?:the |of the |any |old )?${KINDS}`, 'g');
 /** "A few galleries but not too many", "some museums, not all day": asked for, and a few are enough. */

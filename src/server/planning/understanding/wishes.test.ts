@@ -32,6 +32,8 @@ describe('places that the notes name', () => {
     ['Turkey in May', { countries: { wanted: ['TR'], avoided: [] } }],
     ['nice walks', { destinations: { wanted: [], avoided: [] } }],
     ['from Lyon to Nice', { destinations: { wanted: ['nice'], avoided: ['lyon'] } }],
+    ['بدون متاحف', { kinds: { wanted: [], avoided: ['museum'] } }],
+    ['без музеев, пляж', { kinds: { wanted: ['beach'], avoided: ['museum'] } }],
     ['not Italy', { countries: { wanted: [], avoided: ['IT'] } }],
     ["We don't want to visit Paris", { destinations: { wanted: [], avoided: ['paris'] } }],
     ['Anywhere but Spain, please.', { countries: { wanted: [], avoided: ['ES'] } }],
