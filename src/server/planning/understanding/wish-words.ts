@@ -131,7 +131,11 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
     ['viewpoint', 'tower'],
     /\b(view ?points?|views|towers|rooftops?(?! (bars?|drinks?|cocktails?|dinners?|lunch|restaurants?|pools?|terraces?|part(y|ies)|nights?|aperitiv\w+|sundowners?))|heights)\b/,
   ],
-  [['show'], /\b(shows?(?! (me|us)\b)|theat(re|er)s?|opera|concerts?|live music|musicals?)\b/],
+  // "No fado shows" and "no musicals" turn down one kind of evening, and jazz is none of them.
+  [
+    ['show'],
+    /\b((?<!\b(?:fado|flamenco|tango|drag|cabaret|burlesque|magic|dance|folklore|broadway) )shows?(?! (me|us)\b)|theat(re|er)s?|opera|concerts?|live music)\b/,
+  ],
   [['ruins'], /\b(ruins|archaeolog\w+)\b/],
   [['cave'], /\bcaves?\b/],
   [
