@@ -308,7 +308,7 @@ describe('generation.itinerary', { timeout: 60_000 }, () => {
     await api.caller.generation.itinerary({ id: trip.id });
     const { itineraryDays } = await api.caller.trips.byId({ id: trip.id });
 
-    expect(itineraryDays[0]?.start).toBe('16:40');
+    expect(itineraryDays[0]?.start).toBe('17:10');
     expect(itineraryDays.at(-1)?.end).toBe('10:15');
   });
 
