@@ -89,7 +89,7 @@ function currencyBeside(
   { index, 0: said }: { index: number; 0: string },
 ): string | undefined {
   const behind = text.slice(index + said.length);
-  const near = /^[^\d.;!?]{0,24}/.exec(behind)?.[0] ?? '';
+  const near = /^[^\d.,;!?]{0,24}/.exec(behind)?.[0] ?? '';
   const line = /^[^\d\n]{0,36}/.exec(behind)?.[0] ?? '';
 
   return (
@@ -146,6 +146,9 @@ function moneyIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(AMOUNT)].filter(
     ({ 0: said, index }) =>
       !COUNTED.test(text.slice(index + said.length)) &&
+      // "Lands 11:15"
+      !/\d[:.h]$/.test(text.slice(0, index)) &&
+      !/^[:h]\d/.test(text.slice(index + said.length)) &&
       !/^(?:st|nd|rd|th)\b/i.test(text.slice(index + said.length)),
   );
 }

@@ -113,7 +113,8 @@ describe('a limit with its currency before the amount', () => {
     ['预算8000元 两个人', 8000, 'CNY'],
     ['budżet 5000 zł', 5000, 'PLN'],
     ['예산 200만원', 2_000_000, 'KRW'],
-    // The hour of a ticket is no amount.
+    // The hour of a ticket or a landing is no amount.
+    ['flight lands 11:15, budget CHF 1800 all in', 1800, 'CHF'],
     ['Tickets on the 30th at 10.\nBudget AUD 2,500', 2500, 'AUD'],
   ])('%s', (notes, amount, currency) => {
     expect(readLimit(notes)).toEqual({ amount, currency, isPerPerson: false });

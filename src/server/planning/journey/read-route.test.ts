@@ -26,6 +26,8 @@ test.each([
   ['najpierw Tokyo na 2 noce, potem Kyoto na jedną', { tokyo: 2, kyoto: 1 }],
   ['Tokyo 3 Nächte, Kyoto 1. Karten am letzten Tag', { tokyo: 3, kyoto: 1 }],
   ['Tokyo e Kyoto, tre notti e due notti', { tokyo: 3, kyoto: 2 }],
+  ['Tokyo y Kyoto, 4 y 3 noches', { tokyo: 4, kyoto: 3 }],
+  ['2 noites em Tokyo e 3 em Kyoto', { tokyo: 2, kyoto: 3 }],
   ['After Tokyo Kyoto for 2 nights. In Tokyo we stay 4 nights before', { tokyo: 4, kyoto: 2 }],
   ['Tokyo und Kyoto, je zwei Nächte', { tokyo: 2, kyoto: 2 }],
   ['Tokyo and Kyoto, 3 nights each', { tokyo: 3, kyoto: 3 }],

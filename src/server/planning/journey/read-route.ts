@@ -13,7 +13,7 @@ const FIRST = '(?:first|initially|zuerst|d abord|primero|prima)';
 const FOR = '(?:for|fur|pour|por|per|na|voor)';
 /** "Two nights each", "je zwei Nächte". */
 const EACH = new RegExp(
-  `\\b(?:je|jeweils) ${NUMBER} ${NIGHTS}\\b|(?<!\\b(?:least|mindestens|minim\\w+|moins|menos|meno) )\\b${NUMBER} ${NIGHTS} (?:(?:in|at|en|em|dans|per) )?(?:each|every|chacune?|cada|ciascun[oa]|elk\\w*|(?:per|pro|par|por) (?:city|town|place|stop|stadt|ort|ville|ciudad|citta|cidade))\\b`,
+  `\\b(?:je|jeweils|po) ${NUMBER} ${NIGHTS}\\b|(?<!\\b(?:least|mindestens|minim\\w+|moins|menos|meno) )\\b${NUMBER} ${NIGHTS} (?:(?:in|at|en|em|dans|per) )?(?:each|every|chacune?|cada|ciascun[oa]|elk\\w*|(?:per|pro|par|por) (?:city|town|place|stop|stadt|ort|ville|ciudad|citta|cidade))\\b`,
 );
 
 type Word = { id: string; word: string };
@@ -64,7 +64,7 @@ export function readNights(text: string, places: readonly Named[]): Map<string, 
     return new Map(named.map(({ id }) => [id, numberOf(each[1] ?? each[2])]));
   }
   if (told.length === 1 && places.length > 1 && isOfWholeTrip(whole, words)) return new Map();
-  const listed = nightsBehindAll(folded, words, told);
+  const listed = nightsBehindAll(whole, words);
 
   if (listed) return listed;
   const firstPlace = Math.min(...words.map(({ word }) => indexOf(folded, word)));
@@ -114,21 +114,27 @@ function nightsBehind(word: string, whole: string, names: string): RegExpExecArr
   );
 }
 
-/** "Munich and Salzburg, three nights and two nights": as many as there are places, behind all of them. */
-function nightsBehindAll(
-  folded: string,
-  words: readonly Word[],
-  told: readonly RegExpExecArray[],
-): Map<string, number> | undefined {
-  const at = ({ word }: Word) => [...folded.matchAll(new RegExp(`\\b${word}\\b`, 'g'))];
+/** "3 nights and 2 nights", "4, 3 and 2 nights". */
+const LIST = new RegExp(
+  `\\b(?:${NUMBER} (?:${NIGHTS} )?(?:${AND} )+)*${NUMBER} ?${NIGHTS}\\b`,
+  'g',
+);
+
+/** "Munich and Salzburg, three nights and two": as many as there are places, behind all of them. */
+function nightsBehindAll(whole: string, words: readonly Word[]): Map<string, number> | undefined {
+  const at = ({ word }: Word) => [...whole.matchAll(new RegExp(`\\b${word}\\b`, 'g'))];
+  const lists = [...whole.matchAll(LIST)];
+  const counts = lists.flatMap(([said]) =>
+    [...said.matchAll(new RegExp(`\\b${NUMBER}\\b`, 'g'))].map(([, count]) => numberOf(count)),
+  );
   const isBehindAll = words.every(
-    (one) => (at(one).at(-1)?.index ?? Infinity) < (told[0]?.index ?? 0),
+    (one) => (at(one).at(-1)?.index ?? Infinity) < (lists[0]?.index ?? 0),
   );
 
-  if (words.length < 2 || told.length !== words.length || !isBehindAll) return undefined;
+  if (words.length < 2 || counts.length !== words.length || !isBehindAll) return undefined;
   const inOrder = words.toSorted((a, b) => (at(a)[0]?.index ?? 0) - (at(b)[0]?.index ?? 0));
 
-  return new Map(inOrder.map(({ id }, index) => [id, numberOf(told[index]?.[1])]));
+  return new Map(inOrder.map(({ id }, index) => [id, counts[index] ?? 0]));
 }
 
 /** "Cairo 3, Luxor 3, Aswan 2": numbers alone are nights where more than one place has its own. */

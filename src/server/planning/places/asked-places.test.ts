@@ -49,6 +49,7 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Nikko as a day trip from Tokyo', ['tokyo'], ['tokyo/nikko']],
     ['Bruges day trip from Brussels', ['brussels'], ['brussels/bruges-day']],
     ['Cusco and Machu Pichu', ['cusco'], ['cusco/machu-picchu']],
+    ['Londres, Camden', ['london'], ['london/camden-market']],
     ['New Zealand, Milford', ['queenstown'], ['queenstown/milford-sound']],
     ["Giant's Causeway", ['belfast'], ['belfast/causeway-coast']],
     ['Girl with a Pearl Earring', ['the-hague'], ['the-hague/mauritshuis']],

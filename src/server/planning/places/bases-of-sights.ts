@@ -10,13 +10,27 @@ import type { SightName } from './sight-names.ts';
  */
 export function basesOfSights(
   mentions: readonly PlaceMention[],
-  { countries, areas }: { countries: readonly string[]; areas: readonly string[] },
+  {
+    countries,
+    areas,
+    avoided,
+  }: {
+    countries: readonly string[];
+    areas: readonly string[];
+    avoided: { destinations: readonly string[]; countries: readonly string[] };
+  },
   catalogue: Catalogue,
 ): Meant[] {
-  const isWithin = ({ destination }: SightName) =>
-    (countries.length === 0 ||
-      countries.includes(catalogue.destination(destination)?.country ?? '')) &&
-    (areas.length === 0 || areas.includes(destination));
+  const isWithin = ({ destination }: SightName) => {
+    const country = catalogue.destination(destination)?.country ?? '';
+
+    return (
+      (countries.length === 0 || countries.includes(country)) &&
+      (areas.length === 0 || areas.includes(destination)) &&
+      !avoided.countries.includes(country) &&
+      !avoided.destinations.includes(destination)
+    );
+  };
   let open = mentions.flatMap(({ namesakes, stance, said, at, sights }) =>
     namesakes.length === 0 && stance === 'wanted' && sights.some(isWithin)
       ? [{ said, at, sights: sights.filter(isWithin) }]

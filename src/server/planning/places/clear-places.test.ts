@@ -177,6 +177,7 @@ describe('an open choice', () => {
     'surprise me',
     'santa claus for the kids',
     'somewhere with mountains. One week in September',
+    'somewhere in the Alps, but not Switzerland',
   ])('is asked nothing: %s', async (notes) => {
     expect((await read(notes)).asked).toEqual([]);
   });

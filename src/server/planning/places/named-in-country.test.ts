@@ -30,6 +30,7 @@ describe('places that a journey goes on to', () => {
     ['flight lands in Catania at 10:15, then Siracusa 3 nights', ['Siracusa']],
     // With nights of its own it is no place to come through.
     ['Seoul, KTX to Gyeongju for 2 nights, Busan 3 nights', ['Seoul', 'Gyeongju', 'Busan']],
+    ['2 noites em Évora e 3 em Lisboa', ['Évora', 'Lisbon']],
     ['Kandy 2 nights, after this Mirissa beach 4 nights', ['Kandy', 'Mirissa']],
     // People, and what stands beside a name.
     ['me & my mate Austin, nashville', ['Nashville']],

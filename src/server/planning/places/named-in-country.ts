@@ -21,6 +21,7 @@ const ARROW = /[>→]/;
 /** "4 nights", "2 gece": what is counted behind the name of a place, or before it. */
 const NIGHTS =
   /^(?:n|nts?|nigh?ts?|nigths?|nites?|nachte?|nuits?|noches?|notti?|noites?|nachten|nocy|noce|natter|gece|泊|晚)$/;
+const IN = /^(?:in|at|a|en|em|nach|w|te)$/;
 const FOR = /^(?:for|fur|pour|por|para|per|voor|na)$/;
 /** A name that another word is as often counts for a village less. */
 const KNOWN = 1000;
@@ -130,7 +131,10 @@ function hasNights({ words, at, count }: WordRun): boolean {
   const isJoint = (key: string) => isPlaceKind(key) || FOR.test(key);
   const end = isJoint(words[at + count]?.key ?? '') ? at + count + 1 : at + count;
 
-  return isCount(end) || isCount(at - 2) || isOneOfCounts(words, end);
+  // "2 noites em Évora"
+  const start = IN.test(words[at - 1]?.key ?? '') ? at - 3 : at - 2;
+
+  return isCount(end) || isCount(start) || isOneOfCounts(words, end);
 }
 
 function isNumber(key: string): boolean {

@@ -65,6 +65,7 @@ describe('how notes ask the days to go', () => {
     ['His hip was replaced', { isEasyOnFoot: true }],
     ['We are 71 and 74', { isGentle: true }],
     ['my mother is 80', { isGentle: true }],
+    ['con la suocera di 75 anni, non cammina molto', { isGentle: true, isEasyOnFoot: true }],
     ['um casal de 70 anos, caminhamos devagar', { isGentle: true, isEasyOnFoot: true }],
     ['Eşim hamile, uzun yürüyüş olmasın', { isEasyOnFoot: true }],
     [

@@ -1,3 +1,4 @@
+import { isDayName, isMonthName } from './dates-in-text.ts';
 import { wordSet } from '#shared/word-set.ts';
 /** Folded words that stand in many names and descriptions without telling what a thing is. */
 const PLAIN = wordSet(`
@@ -27,5 +28,5 @@ const PLAIN = wordSet(`
 
 /** Whether a folded word tells no thing by itself. */
 export function isPlainWord(word: string): boolean {
-  return PLAIN.has(word) || /^\d/.test(word);
+  return PLAIN.has(word) || /^\d/.test(word) || isDayName(word) || isMonthName(word);
 }

@@ -70,7 +70,7 @@ const AT_ANOTHER_TIME =
 const KIND =
   /^ (?:tours?|bik(?:es?|ing)|boats?|rides?|tickets?|trips?|visits?|cruises?|climbs?|hikes?|walks?|rides?|shows?|parks?|festival|museum|market|shopping|riding)\b(?= )/;
 const LISTED =
-  /^(?: and| or| &|, (?:and |or )?) ?(?:the )?(?:[\p{Lu}\d][\p{L}\d'’-]*(?: (?:of |the |de |di )?(?=[\p{Lu}\d])|(?= |,|$))){1,5}(?! (?:is|was|has|[a-z]+s) )/u;
+  /^(?: and| or| &|, (?:and|or)) ?(?:the )?(?:[\p{Lu}\d][\p{L}\d'’-]*(?: (?:of |the |de |di )?(?=[\p{Lu}\d])|(?= |,|$))){1,5}(?! (?:is|was|has|[a-z]+s) )/u;
 const THE_LIKE = /^(?: and (?:the like|such|all that|co)|, etc\.?)(?= )/;
 
 /** Whether the text behind a name turns that name down. */
