@@ -179,14 +179,17 @@ export const REGION_WORDS: Words<string[]> = [
 export const SPECIAL_DINNER = 'special dinner';
 
 export const OCCASION_WORDS: Words<string> = [
-  ['honeymoon', /\b(honey ?moon|just married|newly ?weds?)\b/],
+  [
+    'honeymoon',
+    /\b(honey ?moon(ers?)?|just married|newly ?weds?|flitterwochen|hochzeitsreise|voyage de noces|lune de miel|luna de miel|viaje de novios|viaggio di nozze|luna di miele|lua de mel|huwelijksreis|podroz poslubna|balayi)\b|新婚旅行|ハネムーン|蜜月|신혼여행/,
+  ],
   [
     'anniversary',
     /\b(anniversary|hochzeitstag|jahrestag|anniversario|aniversario de (bodas?|casamento))\b/,
   ],
   [
     'birthday',
-    /\b(birthday|turn(s|ing)? \d{1,2}|(?:my|our|her|his|(?:wife|husband|mum|mom|dad|mother|father|sister|brother|friend|partner|boyfriend|girlfriend)s?(?: s)?) [3-9]0(?:th)?(?! (?:anniversary|wedding))|geburtstag|anniversaire|cumpleanos|compleanno|aniversario)\b/,
+    /\b(birthday|turn(s|ing)? \d{1,2}|(?:my|our|her|his|(?:wife|husband|mum|mom|dad|mother|father|sister|brother|friend|partner|boyfriend|girlfriend)s?(?: s)?) [3-9]0(?:th)?(?! (?:anniversary|wedding))|geburtstag\w*|anniversaire|cumpleanos|compleanno|aniversario)\b/,
   ],
   ['proposal', /\b(propos(e|al|ing)|engagement)\b/],
   ['graduation', /\bgraduat(ion|ing|ed)\b/],

@@ -34,6 +34,7 @@ describe('places that the notes name', () => {
     ['from Lyon to Nice', { destinations: { wanted: ['nice'], avoided: ['lyon'] } }],
     ['بدون متاحف', { kinds: { wanted: [], avoided: ['museum'] } }],
     ['без музеев, пляж', { kinds: { wanted: ['beach'], avoided: ['museum'] } }],
+    ['viaggio di nozze a Capri', { occasion: 'honeymoon' }],
     ['not Italy', { countries: { wanted: [], avoided: ['IT'] } }],
     ["We don't want to visit Paris", { destinations: { wanted: [], avoided: ['paris'] } }],
     ['Anywhere but Spain, please.', { countries: { wanted: [], avoided: ['ES'] } }],
