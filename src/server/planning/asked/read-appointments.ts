@@ -114,6 +114,7 @@ type Whole = {
 /** What lasts for most of a day, so that its end alone tells enough. */
 const OF_A_DAY = new Set(['Conference', 'Workshop', 'Office', 'Work', 'Meeting']);
 const USUAL_START = '09:00';
+const EARLY = 8;
 
 /** "Thursday until 13": the day begins as the others do. */
 function hoursUntil(
@@ -184,14 +185,14 @@ export function appointmentPlaces(text: string): string[] {
 
 /** The parts of a text with what each may tell of an appointment, whether or not it names a day. */
 export function toldParts(text: string) {
-  const parts = withClockNoon(text).split(PART);
+  return withClockNoon(text)
+    .split(PART)
+    .map((said) => {
+      const title = titleOf(foldText(said));
+      const place = placeIn(said);
 
-  return parts.map((said) => {
-    const title = titleOf(foldText(said));
-    const place = placeIn(said);
-
-    return { said, title, place, times: hoursIn(said, { title, place, start: undefined }) };
-  });
+      return { said, title, place, times: hoursIn(said, { title, place, start: undefined }) };
+    });
 }
 
 function titleOf(folded: string): string | undefined {
@@ -297,5 +298,3 @@ function withoutDay(name: string, after: string): string | undefined {
   if (first.length > 2 && NO_TOWNS.test(first)) return undefined;
   return place.join(' ').replace(/[.'’]+$/, '') || undefined;
 }
-
-const EARLY = 8;

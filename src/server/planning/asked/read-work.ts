@@ -105,10 +105,3 @@ function halfIn(folded: string): Half | undefined {
   if (MORNING.test(folded)) return 'morning';
   return EVENING.test(folded) ? undefined : 'day';
 }
-
-/** Where a text says that one works: no wish to see it. */
-export function workplacesIn(text: string): { said: string }[] {
-  return toldParts(text).flatMap(({ title, times, place }) =>
-    title === 'Work' && times && place ? [{ said: place }] : [],
-  );
-}

@@ -103,6 +103,12 @@ export function withDayTrips(
 ): TravelModel {
   if (trips.length === 0) return travel;
   const tripAt = (point: Point) => trips.find((trip) => isOn(trip, point));
+  const rideFrom = (trip: DayTripFile, spot: Point) => {
+    const station = stationOf(trip);
+    const hub = station ?? stay;
+
+    return { hub, ride: rideLeg(trip, { spot, stay: hub, travelers }, station && ON_THE_PLATFORM) };
+  };
 
   return {
     ...travel,
@@ -113,22 +119,15 @@ export function withDayTrips(
 
       if (there && back)
         return there === back ? (dayTripWay(there, from, to) ?? HERE) : travel.leg(from, to);
-      const trip = there ?? back;
+      if (there) {
+        const { hub, ride } = rideFrom(there, dayTripEnds(there).first);
 
-      if (!trip) return travel.leg(from, to);
-      const { first, last } = dayTripEnds(trip);
-      const spot = there ? first : last;
-      const station = stationOf(trip);
+        return isSame(endPoint(from), hub) ? ride : joined(ride, travel.leg(from, hub));
+      }
+      if (!back) return travel.leg(from, to);
+      const { hub, ride } = rideFrom(back, dayTripEnds(back).last);
 
-      if (station)
-        return joined(
-          rideLeg(trip, { spot, stay: station, travelers }, ON_THE_PLATFORM),
-          there ? travel.leg(from, station) : travel.leg(station, to),
-        );
-      const ride = rideLeg(trip, { spot, stay, travelers });
-
-      if (isSame(there ? endPoint(from) : to, stay)) return ride;
-      return joined(ride, there ? travel.leg(from, stay) : travel.leg(stay, to));
+      return isSame(to, hub) ? ride : joined(ride, travel.leg(hub, to));
     },
   };
 }

@@ -100,9 +100,6 @@ function triesOf(gap: Gap, world: RestWorld): RestPlace[][] {
     ...(out && idleIn(gap) >= HOUR_OUT ? [[world.stay, out]] : []),
     ...(isLong(gap) && spot ? [[spot, world.stay]] : []),
     [world.stay],
-    ...(spot && out && spot.place.id !== out.place.id && idleIn(gap) >= HOUR_OUT
-      ? [[spot, out]]
-      : []),
     ...near,
   ];
 }

@@ -7,11 +7,10 @@ import { type AirportName, airportsNamed } from './named-airport.ts';
 import { withFlownTo } from '../journey/flown-to.ts';
 import { gatewaysIn } from './wanted-mentions.ts';
 import { withoutWayHome } from './way-home.ts';
-import { stayWords, venueWords } from './stay-words.ts';
+import { stayWords, venueWords, workplacesIn } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
 import { describedPlace } from './described-place.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
-import { workplacesIn } from '../asked/read-work.ts';
 import type { PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
@@ -95,7 +94,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     world,
   );
   const told = toldNames(notes, places);
-  const said = saidOf([...places, ...sights, ...workplacesIn(notes.text)]);
+  const heard = told.map(({ name }) => name);
   const through = gatewaysIn(notes);
   // "On Saturday home to Tokyo" is no place to go to.
   const wayHome = goals.flatMap((one) => (meant.includes(one) ? [] : (one.said ?? [])));
@@ -111,7 +110,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       wanted: [...sightIds(sights, 'wanted'), ...sightsChosen(asked)],
       avoided: sightIds(sights, 'avoided'),
     },
-    names: [...new Set([...said, ...told.map(({ name }) => name)])],
+    names: [...new Set([...saidOf([...places, ...sights]), ...heard, ...workplacesIn(notes.text)])],
     told,
     through,
     unclear,
@@ -122,7 +121,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
         sights,
         stay: [...stay, ...airports.map(({ at }) => ({ at, count: 1 }))],
         unclear,
-        told: [...through, ...told.map(({ name }) => name), ...wayHome],
+        told: [...through, ...heard, ...wayHome],
         isNamed: named !== undefined,
         isByNotes: chosen.length === 0 && inField.places.length === 0,
       },

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { appointmentPlaces } from '../asked/read-appointments.ts';
-import { workplacesIn } from '../asked/read-work.ts';
+import { appointmentPlaces, toldParts } from '../asked/read-appointments.ts';
 import { askedStay } from '../candidates/asked-stay.ts';
 import type { Meant } from './meant-place.ts';
 import type { PlaceReading } from './read-places.ts';
@@ -8,10 +7,17 @@ import type { PlaceReading } from './read-places.ts';
 const VENUE =
   /\b(?:hotel|cent(?:er|re)|centro|zentrum|office|offices|hq|headquarters|campus|messe|expo|fair|kongress\w*|convention)\b/i;
 
+/** Where a text says that one works: no wish to see it. */
+export function workplacesIn(text: string): string[] {
+  return toldParts(text).flatMap(({ title, times, place }) =>
+    title === 'Work' && times && place ? [place] : [],
+  );
+}
+
 /** The words of where one works or meets: "conference at Tivoli Hotel" wishes for no garden. */
 export function venueWords({ text, words }: PlaceReading): { at: number; count: number }[] {
   return appointmentPlaces(text)
-    .filter((place) => VENUE.test(place) || workplacesIn(text).some(({ said }) => said === place))
+    .filter((place) => VENUE.test(place) || workplacesIn(text).includes(place))
     .flatMap((place) => {
       const from = text.indexOf(place);
       const within = words.flatMap((word, at) =>
