@@ -88,6 +88,8 @@ describe('ways of eating', () => {
     ['мы вегетарианцы', ['vegetarian']],
     ['wij eten glutenvrij', ['gluten-free']],
     ['vejetaryen', ['vegetarian']],
+    ['서울, 채식주의자', ['vegetarian']],
+    ['ハラール対応の店', ['halal']],
   ])('%s', (notes, diets) => {
     expect(readDiets(notes)).toEqual(diets);
   });

@@ -6,18 +6,18 @@ import { eatsFish } from '../diet/eats-fish.ts';
 const DIETS: readonly (readonly [Diet, RegExp])[] = [
   [
     'vegan',
-    /\b(vegan(?! (?:doner|donuts?|kebab|burgers?|ice cream|croissants?|bakery|bakeries|cafes?|brunch))\w*|plant based|vegetalien\w*|wegan\w*|vegaan\w*|veganisti\w*)\b|веган/,
+    /\b(vegan(?! (?:doner|donuts?|kebab|burgers?|ice cream|croissants?|bakery|bakeries|cafes?|brunch))\w*|plant based|vegetalien\w*|wegan\w*|vegaan\w*|veganisti\w*)\b|веган|비건|ヴィーガン|ビーガン|纯素|全素/,
   ],
   [
     'vegetarian',
-    /\b(no come carne|ne mange pas de viande|i?sst kein fleisch|doesnt eat meat|eats no meat|dont eat meat|non mangia carne|nao come carne|eet geen vlees|nie je miesa|vegetari\w*|veggie|jain|wegetari\w*|vejetaryen\w*|kasvissyoj\w*)\b|вегетариан/,
+    /\b(no come carne|ne mange pas de viande|i?sst kein fleisch|doesnt eat meat|eats no meat|dont eat meat|non mangia carne|nao come carne|eet geen vlees|nie je miesa|vegetari\w*|veggie|jain|wegetari\w*|vejetaryen\w*|kasvissyoj\w*)\b|вегетариан|채식|ベジタリアン|菜食主義|素食|吃素|نباتي/,
   ],
   ['pescatarian', /\bpesc[ae]tari\w*\b/],
-  ['halal', /\bhalal\b/],
+  ['halal', /\bhalal\b|ハラル|ハラール|清真|할랄|حلال|халял/],
   ['kosher', /\b(kosher|koscher|casher|kasher)\b/],
   [
     'gluten-free',
-    /\b(gluten ?free|glutenfrei|glutenvrij|glutenfri\w*|bezglutenow\w*|bez glutenu|glutensiz|sans gluten|sin gluten|senza glutine|sem gluten|c[oe]*liac\w*|celiaqu\w*|zoliakie)\b/,
+    /\b(gluten ?free|glutenfrei|glutenvrij|glutenfri\w*|bezglutenow\w*|bez glutenu|glutensiz|sans gluten|sin gluten|senza glutine|sem gluten|c[oe]*liac\w*|celiaqu\w*|zoliakie)\b|グルテンフリー|无麸质|無麩質|글루텐/,
   ],
   ['lactose-free', /\b(lactose\w*|laktose\w*|laktoz\w*|lattosio|dairy free)\b/],
 ];
@@ -29,7 +29,7 @@ const ALLERGY =
 export function readDiets(text: string): Diet[] {
   const folded = foldText(text);
 
-  const diets = DIETS.filter(([, words]) => words.test(folded)).map(([diet]) => diet);
+  const diets = DIETS.filter(([, words]) => words.test(bothWays(text))).map(([diet]) => diet);
 
   if (!eatsFish(folded) || diets.includes('vegan')) return diets;
   return [...new Set([...diets.filter((diet) => diet !== 'vegetarian'), 'pescatarian' as const])];

@@ -20,6 +20,8 @@ test.each([
   ['Tokyo and Kyoto in April', {}],
   ['Tokyo 4, Kyoto 3: sushi, temples', { tokyo: 4, kyoto: 3 }],
   ['Tokyo 4, then Kyoto', {}],
+  ['8 nights: Tokyo 5, Kyoto 3', { tokyo: 5, kyoto: 3 }],
+  ['8 nights, Tokyo and Kyoto', {}],
   ['Tokyo + Kyoto, 9 nights', {}],
   ['Tokyo 4, dann Kyoto 3', { tokyo: 4, kyoto: 3 }],
   ['Two nights in Tokyo and one in Kyoto', { tokyo: 2, kyoto: 1 }],

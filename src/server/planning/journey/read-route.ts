@@ -54,36 +54,18 @@ export function readNights(text: string, places: readonly Named[]): Map<string, 
   const folded = unmarked(whole);
   const words = wordsOf(places);
   const told = [...folded.matchAll(new RegExp(`\\b${NUMBER} ?${NIGHTS}\\b`, 'g'))];
+  const shared = told.length < 2 ? nightsOfOne(whole, words, told.length) : undefined;
+  const together = shared ?? nightsEach(folded, words) ?? nightsBehindAll(whole, words);
 
-  if (told.length === 0) return bareNights(whole, words);
-  const each = EACH.exec(folded);
-
-  if (each) {
-    const named = words.filter(({ word }) => indexOf(folded, word) < Infinity);
-
-    return new Map(named.map(({ id }) => [id, numberOf(each[1] ?? each[2])]));
-  }
-  if (told.length === 1 && places.length > 1 && isOfWholeTrip(whole, words)) return new Map();
-  const listed = nightsBehindAll(whole, words);
-
-  if (listed) return listed;
+  if (together) return together;
   const firstPlace = Math.min(...words.map(({ word }) => indexOf(folded, word)));
   // "4 nights in Tokyo, 3 nights in Kyoto": the number comes before its place, unless it is that of the whole trip.
   const areBefore = told.length <= places.length && (told[0]?.index ?? Infinity) < firstPlace;
-  const names = words.map(({ word }) => word).join('|');
-
-  // "7 nights in Tokyo and Kyoto" are those of both.
-  if (
-    told.length === 1 &&
-    new RegExp(`${NIGHTS} (?:${IN} )?(?:${names}) (?:and|und|et|y|e) (?:${names})\\b`).test(folded)
-  )
-    return new Map();
+  const names = namesIn(words);
 
   return new Map(
     words.flatMap(({ id, word }): [string, number][] => {
-      const found = areBefore
-        ? nightsBefore(word, folded, whole)
-        : nightsBehind(word, whole, names);
+      const found = areBefore ? nightsBefore(word, whole) : nightsBehind(word, whole, names);
       const nights = numberOf(
         (found ?? new RegExp(`\\b${NUMBER} ?${NIGHTS} ${IN} ${word}\\b`).exec(folded))?.[1],
       );
@@ -93,10 +75,48 @@ export function readNights(text: string, places: readonly Named[]): Map<string, 
   );
 }
 
+function namesIn(words: readonly Word[]): string {
+  return words.map(({ word }) => word).join('|');
+}
+
+/** Where one number of nights is told, or none: those of a list without the word, else that of the whole trip. */
+function nightsOfOne(
+  whole: string,
+  words: readonly Word[],
+  told: number,
+): Map<string, number> | undefined {
+  const bare = bareNights(whole, words);
+  const names = namesIn(words);
+
+  // "8 nights: Florence 3, Siena 2, Lucca 3"
+  if (told === 0 || bare.size > 1) return bare;
+  if (EACH.test(unmarked(whole)) || words.length < 2) return undefined;
+  // "7 nights in Tokyo and Kyoto" are those of both.
+  const areOfBoth = new RegExp(
+    `${NIGHTS} (?:${IN} )?(?:${names}) (?:and|und|et|y|e) (?:${names})\\b`,
+  ).test(unmarked(whole));
+
+  return areOfBoth || isOfWholeTrip(whole, words) ? new Map() : undefined;
+}
+
+/** "Two nights each": those of every place that is named. */
+function nightsEach(folded: string, words: readonly Word[]): Map<string, number> | undefined {
+  const each = EACH.exec(folded);
+  const nights = numberOf(each?.[1] ?? each?.[2]);
+
+  return each
+    ? new Map(
+        words.flatMap(({ id, word }): [string, number][] =>
+          indexOf(folded, word) < Infinity ? [[id, nights]] : [],
+        ),
+      )
+    : undefined;
+}
+
 /** "4 nights in Tokyo", and "one in Kyoto" behind it. */
-function nightsBefore(word: string, folded: string, whole: string): RegExpExecArray | null {
+function nightsBefore(word: string, whole: string): RegExpExecArray | null {
   return (
-    new RegExp(`\\b${NUMBER} ?${NIGHTS} (?:${IN} )?${word}\\b`).exec(folded) ??
+    new RegExp(`\\b${NUMBER} ?${NIGHTS} (?:${IN} )?${word}\\b`).exec(whole) ??
     new RegExp(`\\b${AND} (?:then )?${NUMBER} (?:more )?${IN} ${word}\\b`).exec(whole)
   );
 }

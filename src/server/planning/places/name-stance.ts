@@ -151,7 +151,10 @@ const NOW =
 /** "Anywhere in Greece but Santorini". */
 const ANYWHERE_BUT =
   /\b(?:any ?where|every ?where|any (?:\w+ )?(?:city|town|island|place|beach|country)|all of)\b[^,.;]{0,30} but(?: not)?(?: (?:to|in|the))?$/;
-const WANTED = [ENDING, BEGINNING, THIS_TIME_BEFORE, FOOTSTEPS, NOW];
+/** "We don't want to queue for the Uffizi" goes there all the same. */
+const WITHOUT_QUEUE =
+  /\b(?:queu\w*|wait(?:ing)?|(?:stand\w* in )?lines?|anstehen|schlange stehen|la queue|cola|coda|fila|rij)\b(?: \w+){0,2}? (?:for|at|outside|vor|fur|am|pour|devant|para|en|per|a|voor)(?: (?:the|den|die|das|dem|les?|la|el|los|las|il|lo|gli|os?|as?|het|de))?$/;
+const WANTED = [ENDING, BEGINNING, THIS_TIME_BEFORE, FOOTSTEPS, NOW, WITHOUT_QUEUE];
 
 /** "We can't decide: Porto or Seville" speaks against neither. */
 const UNDECIDED =

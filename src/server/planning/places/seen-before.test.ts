@@ -21,6 +21,7 @@ describe('sights that were seen before', () => {
     ],
     ['Roma, non vogliamo il Colosseo', { avoided: ['rome/colosseum'] }],
     ['Roma, senza Colosseo né Pantheon', { avoided: ['rome/colosseum', 'rome/pantheon'] }],
+    ["Florence, we don't want to queue for the Uffizi", { wanted: ['florence/uffizi-gallery'] }],
     ['Edinburgh, Holyrood', { wanted: ['edinburgh/holyroodhouse'] }],
     ['Agra, of course Taj at the sunrise', { wanted: ['agra/taj-mahal'] }],
     ['Berlin, the wall with the paintings', { wanted: ['berlin/east-side-gallery'] }],

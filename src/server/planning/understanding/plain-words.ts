@@ -19,6 +19,7 @@ const PLAIN = wordSet(`
   look looking find show feel know think need help please thanks maybe something somewhere anything everything nothing
   up down out off over under into onto through around between before after during without until while where when what which who how why
   am pm usd eur gbp dollars euros pounds budget price money ticket tickets book booking plan planning travel travelling start end back
+  anni anos ans jahre jahren jaar
   begin begins beginning rest moon honey
   dia dias noche noches tag tage nacht nachte jour jours nuit nuits giorno giorni notte notti noite noites
   set run ride drive train bus car flight plane boat ferry station airport land landing arrive arriving leave leaving stay staying

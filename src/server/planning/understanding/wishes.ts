@@ -198,7 +198,7 @@ function flightLimit(text: string): Pick<Wishes, 'maxFlightHours'> {
   const said = FLIGHT_HOURS_WORDS.exec(text)?.[1] ?? '';
   const hours = NUMBER_WORDS[said] ?? Number(said);
 
-  if (hours > 0 && /\b(fl(y|ight|ights|ying)|plane|air)\b/.test(text))
+  if (hours > 0 && /\b(fl(y|ight|ights|ying)|plane|air|hours? (?:away )?from)\b/.test(text))
     return { maxFlightHours: hours };
   return SHORT_FLIGHT_WORDS.test(text) ? { maxFlightHours: SHORT_FLIGHT_HOURS } : {};
 }
