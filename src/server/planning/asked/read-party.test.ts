@@ -75,6 +75,7 @@ describe('ages of children', () => {
     ['my mother is 70', []],
     ['with a toddler, 18 months', [1]],
     ['mit Zwillingen (3 Jahre)', [3, 3]],
+    ['2 Kinder 3 u. 6', [3, 6]],
     ['con gemelli di 4 anni', [4, 4]],
     ['met onze pubers (14 en 17)', [14, 17]],
   ])('%s', (notes, ages) => {

@@ -91,7 +91,7 @@ const NUMBERS =
 const TWIN = String.raw`(?:twins?|zwilling(?:e|en|s)?|tweeling|jumeaux|jumelles|gemel[oa]s|melliz[oa]s|gemell[ie]|gemeos|blizni\w+)`;
 const CHILD = String.raw`(?:kids?|little ones?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?|toddlers?|kinder[n]?|kind|sohn|tochter|sohne|tochtern|enfants?|fils|filles?|hij[oa]s?|nin[oa]s?|bambin[aoei]|figli[ao]?|filh[oa]s?|criancas?|${TWIN}|bimb[oaie]|dziec\w*|kinderen|zoons?|dochters?|jongens?|meisjes?|barn(?:en|et)?|born(?:ene)?|cocuk\w*|peques?|pequenos?|chic[oa]s|nastolat\w*|pubers?|tieners?|teenager\w*|syn(?:em|a|owie)?|cork\w*|oglum\w*|kizim\w*|deti|detmi|grand(?:sons?|daughters?|child(?:ren)?|kids?)|nephews?|nieces?|klein(?:zoons?|dochters?|kind(?:eren)?)|enkel(?:in(?:nen)?|sohn|tochter|kind(?:er|ern)?)|niet[oa]s?|sobrin[oa]s?|nipot(?:e|i|in[oaie])|net[oa]s?|wnu(?:k|cz)\w*|laps\w*|gyerek\w*|ados?|ragazz[oaie])`;
 const OF_TWINS = new RegExp(`\\b${TWIN} `);
-const AGES = String.raw`(\d{1,2}(?:(?: ?,? ?(?:and|und|et|y|e|i|en|og|och|ve|&|,) ?| )\d{1,2})*)`;
+const AGES = String.raw`(\d{1,2}(?:(?: ?,? ?(?:and|und|u|et|y|e|i|en|og|och|ve|&|,) ?| )\d{1,2})*)`;
 const YEARS = String.raw`(?:years?|yrs?|yr|ans|anos?|anni|jahre?|jaar|lata?|rok[ui]?|let|yas\w*|y o|yo)`;
 const OLDEST = 17;
 /** Whose age is told in months. */

@@ -67,6 +67,7 @@ test.each([
 
 test.each([
   ['Tokyo, puis Kyoto', true],
+  ['Tokyo en dan Kyoto', true],
   ['first Tokyo, than Kyoto', true],
   ['Tokyo and Kyoto, después de comer', false],
   ['Kyoto is nicer than Tokyo', false],

@@ -194,7 +194,7 @@ export type RouteOrder = {
 
 /** "First Rome, than Naples" is a slip; "después de comer" is a time of the day. */
 const IN_ORDER = new RegExp(
-  `\\b(?:(?:${THEN_WORDS})(?! d[aeio]l?\\b)|followed by|after (?:this|that)|(?:and|xcommax) than)\\b`,
+  `\\b(?:(?:${THEN_WORDS})(?! d[aeio]l?\\b)|followed by|en dan|after (?:this|that)|(?:and|xcommax) than)\\b`,
 );
 
 /** What a text fixes of the order of its places. */

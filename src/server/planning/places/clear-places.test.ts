@@ -52,6 +52,7 @@ describe('a name of several places', () => {
     'Cartagena with the kids, beach',
     'santiago una semana',
     'Mérida, 4 noches',
+    'Syracuse, three days',
     'Port Vassaly beach week',
   ])('is asked back where nothing tells which one is meant: %s', async (notes) => {
     const { places, asked } = await read(notes);
@@ -178,6 +179,7 @@ describe('an open choice', () => {
     'santa claus for the kids',
     'somewhere with mountains. One week in September',
     'somewhere in the Alps, but not Switzerland',
+    'un endroit au soleil, pas trop loin de Lyon',
   ])('is asked nothing: %s', async (notes) => {
     expect((await read(notes)).asked).toEqual([]);
   });
@@ -189,6 +191,7 @@ describe('a place that is taken back', () => {
     ['Non Roma, ci viviamo! Trieste', 'Trieste', 'rome'],
     ['à Saint-Pétersbourg, pardon, à Venise', 'Venice, Italy', 'Saint Petersburg'],
     ['ghent not bruges, been there', 'Ghent', 'bruges'],
+    ['Wien nicht, aber Graz', 'Graz', 'vienna'],
     ['not Udine, rather Bologna', 'Bologna, Italy', 'Udine'],
     ['valparaiso chile, stay out of santiago', 'Valparaíso', 'santiago'],
   ])('is avoided: %s', async (notes, label, avoided) => {

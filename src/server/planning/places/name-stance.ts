@@ -29,7 +29,7 @@ const NO_IN_MORE_LANGUAGES =
 const WHERE_OTHERS_ARE =
   /^(?!.*\b(?:visit\w*|see|seeing|stay\w*|besuch\w*|sehen|voir|visitar|ver|visitare|trovare|odwiedzic)\b).*\b(?:(?:lives?|lived|living|works?|studies) (?:\w+ )?(?:in|near)|(?:wohnt|lebt|arbeitet|studiert) (?:\w+ )?(?:in|bei)|(?:habite|vit|travaille) a|(?:vive|trabaja|estudia) en|(?:vive|abita|lavora) a|(?:mora|vive) em|mieszka w|woont in|bor i)$/;
 const HOME =
-  /(?<!\b(?:sunset|sunrise|views?|photos?|capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol) de)$/;
+  /(?<!\b(?:sunset|sunrise|views?|photos?|capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol) de|loin d[eu]?|weit (?:weg )?von|lejos de|lontano da|longe d[eao]|ver van)$/;
 /** A text begins where the party sets out: "Partiamo da Verona in treno". */
 const SETTING_OUT =
   /^(?:(?:noi|nous|wir|we|nosotros) )?(?:partiamo|parto|veniamo|partons|pars|venons|salimos|salgo|venimos|partimos|saimos|saio|viemos|vertrekken|wyjezdzamy|wyruszamy) (?:\w+ ){0,2}?(?:da|de|du|d|desde|z|ze|vanuit|uit|van)$/;

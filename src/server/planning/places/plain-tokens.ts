@@ -35,9 +35,9 @@ function isOfEveryDay({ key }: TextWord): boolean {
   return isPlainWord(key) || isTravelWord(key);
 }
 
-/** "kids 6 and 9", "5th visit", "8 May": a bare number or month names no sight. */
+/** "kids 6 and 9", "5th visit", "8 May", "18 Uhr": a bare number, hour or month names no sight. */
 export function isNumber(token: string): boolean {
-  return /^(?:\d+(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+  return /^(?:\d+(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|january|february|march|april|may|june|july|august|september|october|november|december|uhr|uur)$/.test(
     token,
   );
 }

@@ -98,6 +98,7 @@ describe('sights that were seen before', () => {
     'New Orleans. Live jazz each night',
     'Singapore, and grandma likes it slow',
     'Lucerne, an easy hike in each place',
+    'Prag, 2 Tage, Abreise 18.30 Uhr',
   ])('the first word of a sentence, a number and a manner name no sight: %s', async (notes) => {
     const asked = await settlePlaces({ tripType: 'complete', additionalPreferences: notes });
 

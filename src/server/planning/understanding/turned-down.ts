@@ -36,7 +36,7 @@ const VERDICTS: readonly RegExp[] = [
   FAILS,
   // "Vesuvius no (too steep)", "Disneyland no way", "Palace of Culture: rather not".
   /^ ?[-:,]? ?(?:(?:(?:i d|we d|id|wed) )?(?:rather|better) not|no (?:way|thanks|thank you|chance|interest|need)|absolutely not|definitely not|not so much|not really|not at all|less interesting|less our thing|not this time|not again)\b/,
-  /^ ?[-:]? (?:no|not|nope|nah|never|nein|non)(?= ?(?:[(,:-]|$))/,
+  /^ ?[-:]? (?:no|not|nope|nah|never|nein|nicht|non|nao|niet|nie)(?= ?(?:[(,:-]|$))/,
 ];
 
 /** Told of an earlier journey: "we saw in 2019", "my wife has done", "was last time"; a film or a page is none. */
