@@ -74,9 +74,10 @@ function planAll(): Planned[] {
   );
 }
 
-/** The best known sights of a destination by our own ranking: the most appealing first. */
+/** The best known sights of a destination by our own ranking, the most appealing first; no feasts or other programmes. */
 function ranked({ id, places }: Destination): string[] {
   return places
+    .filter(({ programme }) => programme === undefined)
     .toSorted((a, b) => appealOf(b) - appealOf(a) || b.fame - a.fame)
     .map((place) => `${id}/${place.id}`);
 }

@@ -17,18 +17,17 @@ const SIT_DOWN = 45;
 const LONGEST_PAUSE = 75;
 /** Longer than this nobody changes for dinner: the afternoon before is one's own. */
 const LONGEST_REST = 240;
-/** Nobody goes further than this for a rest, one way, nor so much further than straight to dinner. */
-const LONGEST_WAY = 20;
-const MOST_DETOUR = 16;
-/** A way to the stay may be so much longer than the one to dinner that it replaces. */
-const ON_THE_WAY = 5;
 /** So near one is there already; so long there and back is not worth it then. */
 const NEXT_DOOR = 15;
 const LONG_WAY_HOME = 25;
-/** With more time to fill the way may be longer, and so may the detour. */
-const WITH_TIME = [
-  { idle: 180, way: 45, detour: 60 },
-  { idle: 100, way: 30, detour: 32 },
+/**
+ * How far one goes for a rest, by the minutes to fill: one way, one way beyond that straight to dinner, and how much
+ * further in all than straight there.
+ */
+const REACHES = [
+  { idle: 180, way: 45, beyond: 25, detour: 60 },
+  { idle: 100, way: 30, beyond: 10, detour: 32 },
+  { idle: 0, way: 20, beyond: 5, detour: 16 },
 ] as const;
 
 /** A real place to rest at: the stay, a café, a tea house, a garden. */
@@ -221,16 +220,13 @@ function isWorthTheWay(gap: Gap, { rests, onward }: Laid, { walkKm, usd }: RestW
   const onFoot = ({ mode, km }: Leg) => (mode === 'walk' ? km : 0);
 
   const direct = gap.next.leg.minutes;
-  const { way, detour } = WITH_TIME.find(({ idle }) => idleIn(gap) >= idle) ?? {
-    way: LONGEST_WAY,
-    detour: MOST_DETOUR,
-  };
+  const idle = idleIn(gap);
+  const reach = REACHES.find((one) => idle >= one.idle);
 
   return (
-    legs.every(
-      ({ minutes }) => minutes <= Math.max(way, direct + Math.max(ON_THE_WAY, way - LONGEST_WAY)),
-    ) &&
-    sum(({ minutes }) => minutes) <= detour &&
+    reach !== undefined &&
+    legs.every(({ minutes }) => minutes <= Math.max(reach.way, direct + reach.beyond)) &&
+    sum(({ minutes }) => minutes) <= reach.detour &&
     sum(onFoot) <= walkKm &&
     sum((leg) => leg.usd) <= usd
   );

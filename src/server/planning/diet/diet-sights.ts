@@ -38,17 +38,6 @@ const FOOD_LANES =
   /\b(?:street food|food (?:tours?|walks?|streets?|stalls)|hawkers?|night (?:market|stalls)|snacks?|fish market|oyster huts|cooking (?:class|lesson)|paella class)\b/;
 /** Nothing else is to be had there. */
 const OF_MEAT = /\b(?:grill (?:counters|stalls|street)|yakitori|skewers|barbecue stalls)\b/;
-/** Words that tell somebody to eat. */
-const EATING =
-  /\b(?:eat|eaten|try|buy|order|have|taste|share|lunch|dinner|breakfast|food|snacks?|stalls?|grilled|fried|roast\w*|baked|smoked|cutlets?|skewers?|sandwich\w*|rolls?|pies?|soup)\b/;
-
-/** Whether a piece of advice is one to eat meat or fish. */
-export function isOfMeat(advice: string): boolean {
-  const traits = traitsIn(advice);
-
-  return EATING.test(foldText(advice)) && ANIMALS.some((animal) => traits.has(animal));
-}
-
 /** What else a market is worth a walk for. */
 const BESIDE =
   /\b(?:fruits?|berries|vegetables?|flowers?|cheeses?|pecorino|spices?|sweets?|pastr\w+|bak\w+|bread|crafts?|antiques?|clothes|books?|vintage|souvenirs?|vegan|vegetarian|herbs?|olives?|paprika|tofu|pottery|textiles?|silver|carpets?|dances?|stained glass|tangerines)\b/;
