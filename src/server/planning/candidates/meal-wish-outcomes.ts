@@ -88,7 +88,7 @@ function whyNot(dish: string, { tables = [] }: Plan): string {
 }
 
 function avoidedOutcome(dish: string, plan: Plan): AskedOutcome {
-  const wish = `No ${dish}`;
+  const wish = `No ${dish.replace(/^an? /, '')}`;
   const known = eatenAt(plan, 'meal').find(({ file }) => isAllAbout(file, dish));
 
   return known

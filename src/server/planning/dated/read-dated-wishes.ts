@@ -9,7 +9,7 @@ import { markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
 import { KIND_WORDS } from '../understanding/wish-words.ts';
 import { choose } from '../understanding/choice.ts';
-import { withoutNames } from '../understanding/wishes.ts';
+import { withoutNames } from '../understanding/without-names.ts';
 import type { DatedWish, DayPart } from './dated-wish.ts';
 import { eachDay } from '#shared/dates.ts';
 import { datesInText } from '../understanding/dates-in-text.ts';

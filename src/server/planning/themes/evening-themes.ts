@@ -60,7 +60,7 @@ export const EVENING_THEMES: readonly Theme[] = [
     name: 'opera or ballet',
     hint: PROGRAMME,
     words:
-      /\b(opera (performance|evening|night|ticket)s?|(evening|night|performance|tickets?) (at|of|to|for) (the )?opera|an opera|the opera(?! house)|opernabend|oper|ballets?|soiree a l opera|noche de opera)\b/,
+      /\b(opera (performance|evening|night|ticket)s?|(evening|night|performance|tickets?) (at|of|to|for) (the )?opera|an opera|the opera(?! house)|(?<=\b(?:no|loves?|likes?|not|hates?|any) )operas?(?! (?:house|garnier|bastille))|opernabend|oper|ballets?|soiree a l opera|noche de opera)\b/,
     kinds: ['show'],
     text: /\b(opera|ballet|oper|scala|liceu|la fenice|bolshoi)\b/,
   },
@@ -142,8 +142,8 @@ export const EVENING_THEMES: readonly Theme[] = [
   {
     name: 'beer',
     words:
-      /\b(beers?|brewer(y|ies)|beer (hall|garden)s?|craft beer|bier\w*|birra|cerveza\w*|cerveja\w*)\b/,
-    text: /\b(beers?|brew\w*|lager|pilsner|stout|ales?|guinness)\b/,
+      /\b(beer (hall|garden)s?|craft beers?|beers?|brewer(y|ies)|bier\w*|birra|cerveza\w*|cerveja\w*)\b/,
+    text: /\b(beers?|brew\w*|\w*brau(haus|keller)?|litre mugs|lager|pilsner|stout|ales?|guinness)\b/,
   },
   {
     name: 'whisky',

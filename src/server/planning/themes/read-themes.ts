@@ -6,7 +6,7 @@ import { markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
 import { withoutMeasures } from '../understanding/kind-measures.ts';
 import { choose } from '../understanding/choice.ts';
-import { withoutNames } from '../understanding/wishes.ts';
+import { withoutNames } from '../understanding/without-names.ts';
 import type { Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
 import { isInSeason } from '#shared/dates.ts';

@@ -33,6 +33,8 @@ describe('themes of the notes', () => {
     ['Modern and contemporary architecture', ['modern architecture']],
     ['Bauhaus and Art Deco', ['Art Deco', 'Bauhaus']],
     ['rooftop drinks', ['rooftop bars']],
+    ['we love opera', ['opera or ballet']],
+    ['a stay near the opera house', []],
     ['pierogi, milk bars and tapas bars', []],
     ['a cocktail with a view', ['rooftop bars', 'nightlife']],
     ['Dublin, comedy and a musical', ['a musical or a play', 'comedy']],
@@ -236,6 +238,7 @@ test('who has vertigo is led onto no roof', () => {
 
   expect(names('My husband has vertigo, so no domes')).toEqual(['heights']);
   expect(names('No bungee jumping')).toEqual(['bungee jumping']);
+  expect(names('Vienna. No opera')).toEqual(['opera or ballet']);
 });
 
 test('what is spoken against is left out', async () => {

@@ -25,6 +25,12 @@ describe('what the notes want to eat', () => {
     expect(dishesIn(notes)?.wanted).toEqual(dishes);
   });
 
+  test('a word for a kind of table is no name of a sight: no beer halls', () => {
+    expect(dishesIn('Munich, no beer halls')?.avoided).toEqual(['a beer garden']);
+    expect(servesDish(table('Bavarian brewery'), 'a beer garden')).toBe(true);
+    expect(servesDish(table('Hofbräukeller'), 'a beer garden')).toBe(true);
+  });
+
   test.each([
     ['tacos as often as possible', ['tacos']],
     ['tapas every night', ['tapas']],

@@ -40,7 +40,11 @@ const DISHES: readonly Dish[] = [
   ['a trattoria', /\b(?:trattori(?:as?|e)|osteri(?:as?|e))\b/],
   ['a taverna', /\btavernas?\b/, /\b(?:tavernas?|greek tavern)\b/],
   ['a tasca', /\btascas?\b/, /\b(?:tascas?|taverns?)\b/],
-  ['a beer garden', /\b(?:beer (?:gardens?|halls?)|biergarten|bierkeller)\b/],
+  [
+    'a beer garden',
+    /\b(?:beer (?:gardens?|halls?)|biergarten|bierkeller)\b/,
+    /\b(?:beer (?:gardens?|halls?|houses?|cellars?)|bier(?:garten|keller|haus)|\w*brau(?:haus|keller)?|brew ?(?:ery|pub|house))\b/,
+  ],
   [
     STREET_FOOD,
     /\b(?:street ?food|eat\w* (?:on|in|from) (?:the )?streets?|hawkers?|food (?:stalls?|courts?))\b/,

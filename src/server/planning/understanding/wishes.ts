@@ -5,10 +5,11 @@ import { eatsFish } from '../diet/eats-fish.ts';
 import { clausesOf, COMMA, markedClausesOf, plainWords } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type MealWishes, readMealWishes } from './meal-wishes.ts';
-import { DISH_WORDS, dishMeasures } from './dish-wishes.ts';
+import { DISH_WORDS, dishMeasures, isListedDish } from './dish-wishes.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import type { DateThatMatters } from './read-dates.ts';
 import { hasCar } from './own-car.ts';
+import { withoutNames } from './without-names.ts';
 import { isWithoutCar } from './without-car.ts';
 import { withRegions } from './region-words.ts';
 import { type Choice, choose, merge } from './choice.ts';
@@ -92,7 +93,7 @@ export function readWishes(
   const clauses = clausesOf(english);
   const marked = markedClausesOf(english);
   const unnamed = markedClausesOf(
-    inEnglish(withoutMeasures(withoutNames(notes, names)), catalogue.countries),
+    inEnglish(withoutMeasures(withoutNames(notes, names.filter(isName))), catalogue.countries),
   );
   const mentions = findMentions(notes, catalogue);
   const text = clauses.join(' . ');
@@ -153,14 +154,10 @@ function kindsOf(clauses: readonly string[], text: string): Choice<PlaceKind> {
     : { ...kinds, avoided: [...new Set([...kinds.avoided, ...left])] };
 }
 
-/** A text whose names are replaced by a word that asks for nothing, the longest first. */
-export function withoutNames(text: string, names: readonly string[]): string {
-  return names
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, name) => (name === '' ? rest : rest.replaceAll(name, NAME)), text);
+/** "Beer hall" is part of a sight's name, and something to eat and drink all the same. */
+function isName(name: string): boolean {
+  return !isListedDish(foldText(name));
 }
-
-const NAME = 'xnamex';
 
 function named(mentions: readonly Mention[], type: Mention['type']): Choice<string> {
   const ids = (stances: Mention['stance'][]) =>
