@@ -27,8 +27,14 @@ export function isOrdinaryForm(word: string): boolean {
 
 /** Whether a folded word is one of a language or a form of it; words made up of two do not count. */
 export function isOrdinaryOrInflected(word: string): boolean {
-  return isOrdinary(word) || /^\d/.test(word) || stems(word).some(isOrdinary);
+  return (
+    isOrdinary(word) || /^\d/.test(word) || CONTRACTED.test(word) || stems(word).some(isOrdinary)
+  );
 }
+
+/** "They've", "doesn't", without their apostrophes. */
+const CONTRACTED =
+  /^(?:(?:i|you|he|she|it|we|they|who|that|there|what)(?:m|ve|re|s|d|ll)|(?:do|does|did|is|are|was|were|has|have|had|would|could|should)nt)$/;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 

@@ -78,6 +78,8 @@ describe('ages of children', () => {
     ['2 Kinder 3 u. 6', [3, 6]],
     ['con gemelli di 4 anni', [4, 4]],
     ['met onze pubers (14 en 17)', [14, 17]],
+    ['Our kids 5 and 8. one beach day', [5, 8]],
+    ['Kids aged 4, 7 and 9.\n3 nights', [4, 7, 9]],
   ])('%s', (notes, ages) => {
     expect(readChildren(notes)).toEqual(ages);
   });

@@ -101,7 +101,9 @@ const MONTHS_OF_A_YEAR = 12;
 /** The ages of the children who travel along. */
 export function readChildren(text: string): number[] {
   const eastern = agesInOtherScripts(text);
-  const folded = inDigits(foldText(text.replace(/[,&+]/g, ' and ')));
+  // "Kids 5 and 8. One beach day": a new sentence counts no further child.
+  const sentences = text.replaceAll(/(?<!\b\p{L})[.;!?](?=\s)|\n/gu, ' . xendx ');
+  const folded = inDigits(foldText(sentences.replace(/[,&+]/g, ' and ')));
   const pattern = new RegExp(
     `\\b${CHILD}(?: (?:are|is|aged|ages|age|and|von|van|de|di|da|of|im alter von|w wieku|with)){0,2} ${AGES}\\b(?! (?:days?|nights?|weeks?))(?: ?${YEARS})?` +
       `|\\b${AGES}(?: and)? ?(?:${YEARS})(?: old)?(?: ${CHILD})?\\b|\\baged? ${AGES}\\b|\\bturn(?:s|ing) ${AGES}\\b`,

@@ -84,10 +84,10 @@ describe('what a place is worth', () => {
       taste({ isEco: true }),
     ],
     [
-      'a quiet place more than a crowded one for who avoids crowds',
+      'a quiet place more than a famous one off the beaten track',
       sight({ fame: 4 }),
       sight({ fame: 5 }),
-      taste({ notes: 'away from the crowds' }),
+      taste({ notes: 'off the beaten track' }),
     ],
   ])('%s', (_, better, worse, who) => {
     expect(value(better, who)).toBeGreaterThan(value(worse, who));

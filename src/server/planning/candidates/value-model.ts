@@ -20,7 +20,7 @@ import { hasChildren } from '../understanding/has-children.ts';
 export const NAMED = 150;
 /** A kind of place that the notes ask for is worth so much more. */
 const WANTED_KIND = 1.5;
-/** Away from the crowds: what everybody visits is worth less. */
+/** Off the beaten track what everybody visits is worth less. */
 const CROWDED = 0.5;
 const CROWD_APPEAL = 80;
 /** Who has seen all that a place is known for comes for the rest. */
@@ -137,8 +137,8 @@ export function placeValue(
   return { value: Math.round(value * 10) / 10, meets, share };
 }
 
-function crowdFactor(appeal: number, { quiet, repeat }: Wishes): number {
-  return (quiet || repeat) && appeal >= CROWD_APPEAL ? CROWDED : 1;
+function crowdFactor(appeal: number, { isOffTrack, repeat }: Wishes): number {
+  return (isOffTrack || repeat) && appeal >= CROWD_APPEAL ? CROWDED : 1;
 }
 
 /** What a place is known for, to those who say that they have seen all of that. */

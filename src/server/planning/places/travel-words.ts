@@ -6,7 +6,8 @@ import {
   NEED_WORDS,
   OCCASION_WORDS,
   PACKED_WORDS,
-  QUIET_WORDS,
+  CROWD_WORDS,
+  OFF_TRACK_WORDS,
   SCENE_WORDS,
   SLOW_WORDS,
 } from '../understanding/wish-words.ts';
@@ -65,7 +66,7 @@ const TABLES = [
   ),
   ...THEMES.map(({ words }) => words),
 ];
-const SINGLES = [SLOW_WORDS, PACKED_WORDS, LATE_WORDS, QUIET_WORDS];
+const SINGLES = [SLOW_WORDS, PACKED_WORDS, LATE_WORDS, OFF_TRACK_WORDS, CROWD_WORDS];
 
 /** Whether a folded word belongs to what travellers write about any journey. */
 export function isTravelWord(word: string): boolean {

@@ -1,6 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { addDays, daysBetween, eachDay } from '#shared/dates.ts';
 import { clausesOf } from '../understanding/clauses.ts';
+import { CROWD_WORDS } from '../understanding/wish-words.ts';
 import { datesInText } from '../understanding/dates-in-text.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
 
@@ -75,7 +76,11 @@ const REST_PLACES: readonly (readonly [RestPlace, RegExp])[] = [
 
 /** What is asked for or not. */
 const FLAGS = [
-  ['isEarly', (text: string) => EARLY.test(text) && !NOT_EARLY.test(text)],
+  [
+    'isEarly',
+    (text: string) => (EARLY.test(text) || CROWD_WORDS.test(text)) && !NOT_EARLY.test(text),
+  ],
+  ['isAwayFromCrowds', (text: string) => CROWD_WORDS.test(text)],
   ['isEasyStart', (text: string) => EASY_START.test(text)],
   ['isEasyEnd', (text: string) => EASY_END.test(text)],
   ['isNapping', (text: string) => NAP.test(text)],

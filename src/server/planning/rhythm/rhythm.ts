@@ -6,6 +6,8 @@ export type Rhythm = {
   earliest?: number;
   /** They like to be out before the crowds. */
   isEarly?: boolean;
+  /** What draws crowds is seen before or after them. */
+  isAwayFromCrowds?: boolean;
   /** The first day, and after a late arrival the second, holds little and nothing that tires. */
   isEasyStart?: boolean;
   /** The same for the last day. */

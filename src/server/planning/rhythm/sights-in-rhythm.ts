@@ -4,6 +4,7 @@ import type { Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { upToFive } from '../days/five-minutes.ts';
+import { outOfTheCrowds } from './in-the-crowds.ts';
 import { awayFromMeals } from './food-markets.ts';
 import { easyDays } from './rhythm-frames.ts';
 import type { Rhythm } from './rhythm.ts';
@@ -73,6 +74,7 @@ export function sightsInRhythm(
     )
     .map((one) => awayFromMeals(one, frames))
     .map((one) => (rhythm.isOutOfHeat ? outOfTheHeat(one, rhythm) : one))
+    .map((one) => (rhythm.isAwayFromCrowds ? outOfTheCrowds(one) : one))
     .map((one) => (rhythm.isWithoutQueues || rhythm.isEarly ? beforeTheQueue(one, rhythm) : one))
     .map((one) =>
       'kind' in one.file && (TIRING.has(one.file.kind) || isClimb(one.file))

@@ -57,6 +57,7 @@ const DISHES: readonly Dish[] = [
   ],
   ['a buffet', /\bbuffets?\b/],
   ['ramen', /\bramen\b/],
+  ['po’ boys', /\bpo ?boys?\b/],
   [
     'noodles',
     /\b(?:noodles?|pho|udon|soba|laksa|nudeln)\b/,

@@ -7,6 +7,7 @@ import { unmetClimates } from '../destination/match-weather.ts';
 import { joinWords, capital } from '../candidates/place-words.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { scenery } from './scenery-outcome.ts';
+import { inTheCrowds } from '../rhythm/in-the-crowds.ts';
 import { chipsOf } from './wish-chips.ts';
 import { entriesOf, visitOf } from '../asked/outcome.ts';
 
@@ -166,7 +167,13 @@ const JUDGES: Record<WishKind, Judge> = {
       first === undefined ? 'No day begins early.' : `No full day begins before ${first}.`,
     );
   },
-  quiet: () => partly('Quieter places come first; how busy they are on the day nobody knows.'),
+  quiet: (_, { draft: { catalogue }, days }) => {
+    const busy = inTheCrowds(days, catalogue).map(({ name }) => name);
+
+    return busy.length > 0
+      ? partly(`Busy when you are there, as far as we know: ${listed(busy)}.`)
+      : kept('What everybody comes for is seen early or late in the day.');
+  },
   occasion: (_, { draft: { planInput }, days }) => {
     const festive = planInput.facts[planInput.festive?.day ?? -1]?.date;
     const day = days.find(({ date }) => date === festive);

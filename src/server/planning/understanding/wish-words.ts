@@ -201,7 +201,7 @@ export const OCCASION_WORDS: Words<string> = [
 ];
 
 export const SLOW_WORDS =
-  /\b(slow(ly|er)?(?! (starts?|mornings?|afternoons?|evenings?|nights?|dinners?|lunch(es)?|breakfasts?|food|trains?|boats?|travel))|easy pace|not too much|no rush|not rushed|few things|lazy(?! (mornings?|afternoons?|evenings?))|leisurely|plenty of (free )?time|(one|two|1|2) (big|main|major|proper) (things?|sights?|activit(y|ies)|stops?|attractions?|outings?) (a|per|each|every) day)\b/;
+  /\b(slow(ly|er)?(?! (starts?|mornings?|afternoons?|evenings?|nights?|dinners?|lunch(es)?|breakfasts?|food|trains?|boats?|travel))|easy pace|not too much(?! (?!planned|going|stuff|each|per|in)\w+)|no (?:rush|hurry)|(?:not|nothing) (?:too )?rushed|unhurried|few things|lazy(?! (mornings?|afternoons?|evenings?))|leisurely|plenty of (free )?time|(one|two|1|2) (big|main|major|proper) (things?|sights?|activit(y|ies)|stops?|attractions?|outings?) (a|per|each|every) day)\b/;
 export const PACKED_WORDS =
   /\b(packed|as much as possible|see everything|action packed|full days?|busy|non ?stop|make the most|fast paced)\b/;
 export const LATE_WORDS =
@@ -241,5 +241,9 @@ export const COUNTS: Readonly<Record<string, number>> = {
     COUNTED.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1])),
   ),
 };
-export const QUIET_WORDS =
-  /\b(no crowds|avoid(ing)? crowds|off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?(crowds|tourists)|no tourist traps?|avoid(ing)? tourist traps?|non touristy|(?<!\b(be|been|being|keep|keeps|stay|stays|sit) )quiet(?:er)?|less (?:crowded|touristy|busy))\b/;
+/** They want other sights than everybody. */
+export const OFF_TRACK_WORDS =
+  /\b(off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?tourists|no tourist traps?|avoid(ing)? tourist traps?|non touristy|(?<!\b(be|been|being|keep|keeps|stay|stays|sit) )quiet(?:er)?|less touristy)\b/;
+/** They want the same sights while few are there. */
+export const CROWD_WORDS =
+  /\b((?:no|avoid(?:ing)?|fewer|hates?|dislikes?|away from|not (?:like|into)|dont like|cant stand|not a fan of|without) (?:the |big |huge |large |too many |any )*(?:crowds|masses)|(?:not|less|un)(?: too| so)? ?crowded|less busy|(?:keine|ohne|wenig) menschenmassen|(?:sans|evite\w*|pas de) (?:la )?foule|sin (?:multitudes|aglomeraciones|gentio)|(?:senza|niente) (?:folla|folle|ressa)|sem (?:multid\w+|aglomera\w+)|geen (?:drukte|mensenmassa\w*))\b/;

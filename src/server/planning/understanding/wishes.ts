@@ -30,7 +30,8 @@ import {
   NEED_WORDS,
   OCCASION_WORDS,
   PACKED_WORDS,
-  QUIET_WORDS,
+  CROWD_WORDS,
+  OFF_TRACK_WORDS,
   REGION_WORDS,
   type Scene,
   SCENE_WORDS,
@@ -58,7 +59,10 @@ export type Wishes = {
   maxFlightHours?: number;
   pace: 'slow' | 'normal' | 'packed';
   lateStart: boolean;
+  /** Away from the crowds, by hour or by place. */
   quiet: boolean;
+  /** By place: other sights than everybody sees. */
+  isOffTrack?: boolean;
   /** Snow is asked for to ski on. */
   isForSkiing?: true;
   /** They have a car of their own, or rent one. */
@@ -112,7 +116,8 @@ export function readWishes(
     ...flightLimit(text),
     pace: paceOf(text),
     lateStart: LATE_WORDS.test(text),
-    quiet: QUIET_WORDS.test(text),
+    quiet: OFF_TRACK_WORDS.test(text) || CROWD_WORDS.test(text),
+    isOffTrack: OFF_TRACK_WORDS.test(text),
     ...(SKIING.test(text) ? { isForSkiing: true as const } : {}),
     ...(hasCar(notes) ? { hasCar: true as const } : {}),
     ...(isWithoutCar(notes) ? { isWithoutCar: true as const } : {}),
@@ -285,7 +290,7 @@ function list(label: string, items: readonly string[]): string {
 export function plural(kind: string): string {
   const words = kind.replace('-', ' ');
 
-  if (words === 'ruins') return words;
+  if (words === 'ruins' || words === 'shopping') return words;
   return /(ch|s|sh)$/.test(words)
     ? `${words}es`
     : words.endsWith('y')
