@@ -113,6 +113,8 @@ export const placeSchema = z.strictObject({
   bookAhead: text(120).optional(),
   url: z.url().optional(),
   access: z.enum(['full', 'partial', 'none']).optional(),
+  /** Whether nobody sees it without stairs or a steep way; left out, a hike and a tower without step-free access. */
+  climb: z.boolean().optional(),
   eco: text(120).optional(),
   /** One line of our own: why go. */
   why: text(140).optional(),

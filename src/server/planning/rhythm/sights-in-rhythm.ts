@@ -11,9 +11,6 @@ import type { Rhythm } from './rhythm.ts';
 import { spansWithin, hasRoom } from '#server/planner/spans.ts';
 
 const TIRING: ReadonlySet<PlaceKind> = new Set(['hike', 'sport', 'theme-park', 'club', 'tower']);
-const CLIMBED =
-  /\b(climb\w*|steps|stairs|staircase|spiral|uphill|steep\w*|hike|scramble|minutes up|vaults|catacombs?)\b/;
-const LIFTED = /\b(lift|elevator|funicular|cable car|cableway|escalators?|gondola|chairlift)\b/;
 /** Nobody who cannot take it is outdoors then. */
 const OUT_OF_HEAT: readonly Span[] = [
   [-Infinity, 12 * 60],
@@ -34,11 +31,8 @@ const IN_A_QUEUE = 0.3;
 const SHORT_QUEUE = 45;
 
 /** Whether a sight is reached by stairs or a climb only. */
-export function isClimb({ kind, access, name, why, tip }: PlaceFile): boolean {
-  const words = foldText(`${name} ${why ?? ''} ${tip ?? ''}`);
-
-  if (access === 'full' || LIFTED.test(words)) return false;
-  return kind === 'hike' || CLIMBED.test(words) || (kind === 'tower' && access === 'none');
+export function isClimb({ kind, access, climb }: PlaceFile): boolean {
+  return climb ?? (kind === 'hike' || (kind === 'tower' && access === 'none'));
 }
 
 const RIDDEN =
