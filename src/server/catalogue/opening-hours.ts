@@ -107,15 +107,17 @@ const FEAST_CALENDARS: Readonly<Record<Feast, HolidayCalendar>> = {
 export function holidayKnowledge(hours: string, date: string, facts: DayFacts): HolidayKnowledge {
   const rules = rulesOf(hours);
   const last = rules.findLast((one) => matches(one, date, facts));
+  const isHoliday = facts.isHoliday(date);
+  const calendars = new Set(rules.flatMap((rule) => calendarsOf(rule, isHoliday)));
+  const matched = new Set(last ? calendarsOf(last, isHoliday) : []);
 
-  const matched = new Set(last ? calendarsOf(last) : []);
-
-  return { calendars: new Set(rules.flatMap(calendarsOf)), matched, isNamed: matched.size > 0 };
+  return { calendars, matched, isNamed: matched.size > 0 };
 }
 
-function calendarsOf({ dates, holidays, givesWay }: Rule): HolidayCalendar[] {
+/** The calendars that a rule names; one for public holidays says nothing of eves that are none. */
+function calendarsOf({ dates, holidays, givesWay }: Rule, isHoliday: boolean): HolidayCalendar[] {
   return [
-    ...(holidays && !givesWay ? (['civil'] as const) : []),
+    ...(holidays && isHoliday && !givesWay ? (['civil'] as const) : []),
     ...dates
       .filter(namesHoliday)
       .map((one) => (one.kind === 'feast' ? FEAST_CALENDARS[one.feast] : 'civil')),
