@@ -86,6 +86,11 @@ kyoto | National Museum | 2026-12-31
 hong-kong | Museum of History | 2027-02-06
 mumbai | CSMVS | 2027-01-26
 amsterdam | Rembrandt | 2026-12-25
+stockholm | Östermalms Saluhall | 2027-06-25
+gothenburg | Magasinsgatan | 2027-06-26
+london | Harrods | 2027-03-28
+berlin | Jewish Museum | 2027-10-11
+melbourne | NGV International | 2027-03-26
 `;
 
 /** Places that are open on holidays, by their own rule or because nothing closes them. */
@@ -118,6 +123,9 @@ istanbul | Hagia Sophia | 2026-12-25
 marrakesh | Jemaa | 2026-12-25
 ubud | Monkey Forest | 2026-12-25
 delhi | Qutub | 2026-12-25
+taipei | Shilin Night Market | 2027-02-06
+istanbul | Archaeology Museums | 2027-05-16
+berlin | Berlin Zoo | 2026-12-24
 hanoi | Temple of Literature | 2026-12-25
 seoul | Gyeongbokgung | 2027-02-07
 mexico-city | Anthropology | 2026-11-01
