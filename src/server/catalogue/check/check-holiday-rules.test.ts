@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../catalogue.ts';
-import { checkHolidayRules } from './check-holiday-rules.ts';
+import { checkGivingWay, checkHolidayRules } from './check-holiday-rules.ts';
 
 test('a museum needs a holiday rule of its own or a default of its country', () => {
   const museum = loadCatalogue()
@@ -15,4 +15,12 @@ test('a museum needs a holiday rule of its own or a default of its country', () 
   const ruled = { ...place, hours: `${place.hours}; Dec 25 off` };
 
   expect(checkHolidayRules({ country: 'ZZ', places: [ruled] })).toEqual([]);
+});
+
+test.each([
+  ['Mo-Su 09:00-17:00; Mo off unless PH', 0],
+  ['Tu-Su 09:00-17:00; Mo off unless PH', 1],
+  ['Apr-Oct 09:00-17:00; Tu,We off unless PH', 0],
+])('a closing day that gives way needs hours before it: %s', (hours, faults) => {
+  expect(checkGivingWay([{ id: 'museum', hours }])).toHaveLength(faults);
 });
