@@ -26,7 +26,15 @@ export function hoursOfVisit(
     const [frame, day] = [frames[index], facts[index]];
 
     return frame && day
-      ? [{ frame, day, isFestive: festive?.day === index, spans: visit.spans[index] ?? [] }]
+      ? [
+          {
+            frame,
+            day,
+            isFestive: festive?.day === index,
+            spans: visit.spans[index] ?? [],
+            asked: visit.bestSpans?.[index],
+          },
+        ]
       : [];
   });
 
@@ -36,8 +44,9 @@ export function hoursOfVisit(
       spans: days.map(({ frame, spans }) => spansWithin(spans, [-Infinity, frame.dayEnd])),
     };
   }
-  const inFrame = days.map(({ frame, spans, day, isFestive }) => ({
+  const inFrame = days.map(({ frame, spans, day, isFestive, asked }) => ({
     day,
+    asked,
     frame,
     opens: spans[0]?.[0],
     // A festive dinner is long, and the sun sets over it, as over the dinner that breaks a fast.
@@ -53,8 +62,8 @@ export function hoursOfVisit(
 
   if (atLight) return { spans: atLight };
   // What a first visit is made for is seen before the day of going home, where another day has room.
-  const best = inFrame.map(({ spans, ...at }) =>
-    visit.strong && at.frame.kind === 'Departure Day' ? [] : bestSpans(file, spans, at),
+  const best = inFrame.map(({ spans, asked, ...at }) =>
+    visit.strong && at.frame.kind === 'Departure Day' ? [] : (asked ?? bestSpans(file, spans, at)),
   );
 
   return {
@@ -63,7 +72,7 @@ export function hoursOfVisit(
       ? {}
       : {
           bestSpans: best.map((one, i) => one ?? inFrame[i]?.spans ?? []),
-          otherHourLoss: lossAtOtherHours({ file, visit }, days),
+          otherHourLoss: visit.otherHourLoss ?? lossAtOtherHours({ file, visit }, days),
         }),
   };
 }

@@ -137,8 +137,8 @@ export function placeValue(
   return { value: Math.round(value * 10) / 10, meets, share };
 }
 
-function crowdFactor(appeal: number, { isOffTrack, repeat }: Wishes): number {
-  return (isOffTrack || repeat) && appeal >= CROWD_APPEAL ? CROWDED : 1;
+function crowdFactor(appeal: number, { offTrack, repeat }: Wishes): number {
+  return (offTrack || repeat) && appeal >= CROWD_APPEAL ? CROWDED : 1;
 }
 
 /** What a place is known for, to those who say that they have seen all of that. */

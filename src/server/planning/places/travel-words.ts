@@ -1,13 +1,17 @@
 import { THEMES } from '../themes/themes.ts';
 import {
+  CROWD_WORDS,
+  GEM_WORDS,
+  OFF_TRACK_WORDS,
+  QUIET_WORDS,
+} from '../understanding/off-track.ts';
+import {
   CLIMATE_WORDS,
   KIND_WORDS,
   LATE_WORDS,
   NEED_WORDS,
   OCCASION_WORDS,
   PACKED_WORDS,
-  CROWD_WORDS,
-  OFF_TRACK_WORDS,
   SCENE_WORDS,
   SLOW_WORDS,
 } from '../understanding/wish-words.ts';
@@ -66,7 +70,15 @@ const TABLES = [
   ),
   ...THEMES.map(({ words }) => words),
 ];
-const SINGLES = [SLOW_WORDS, PACKED_WORDS, LATE_WORDS, OFF_TRACK_WORDS, CROWD_WORDS];
+const SINGLES = [
+  SLOW_WORDS,
+  PACKED_WORDS,
+  LATE_WORDS,
+  OFF_TRACK_WORDS,
+  CROWD_WORDS,
+  GEM_WORDS,
+  QUIET_WORDS,
+];
 
 /** Whether a folded word belongs to what travellers write about any journey. */
 export function isTravelWord(word: string): boolean {

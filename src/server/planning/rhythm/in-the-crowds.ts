@@ -18,16 +18,21 @@ function isCrowded(file: Candidate['file']): boolean {
   return crowded === 'always' || crowded === 'midday' || (crowded === undefined && fame === 5);
 }
 
-/** A crowded sight, in the first hours of the day or toward its end, where its hours leave room for that. */
+/** Share of its worth that a crowded sight loses among the crowd, for who wants none: only what a first visit is made for is worth that. */
+const LOST_IN_CROWDS = 1;
+
+/** A crowded sight, at its best in the first hours of the day or toward its end, where its hours leave room for that. */
 export function outOfTheCrowds(one: Candidate): Candidate {
   const { file, visit } = one;
 
   if (!isCrowded(file) || visit.lockedAt) return one;
-  const spans = visit.spans.map((day) =>
+  const bestSpans = visit.spans.map((day) =>
     day.flatMap((open) => spansWithin(quietHours(open, visit.minutes), open, visit.minutes)),
   );
 
-  return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;
+  return bestSpans.some((day) => day.length > 0)
+    ? { ...one, visit: { ...visit, bestSpans, otherHourLoss: visit.value * LOST_IN_CROWDS } }
+    : one;
 }
 
 /** One is in by then, or within an hour of a later opening, or comes when the day's visitors leave. */

@@ -1,7 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { addDays, daysBetween, eachDay } from '#shared/dates.ts';
 import { clausesOf } from '../understanding/clauses.ts';
-import { CROWD_WORDS } from '../understanding/wish-words.ts';
+import { CROWD_WORDS } from '../understanding/off-track.ts';
 import { datesInText } from '../understanding/dates-in-text.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
 

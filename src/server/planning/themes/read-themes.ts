@@ -53,7 +53,7 @@ const FEARS_HEIGHTS =
 const HIGH_UP: Theme = {
   name: 'heights',
   words: /(?!)/,
-  text: /\b(?:roof ?tops?|sky ?(?:bar|walk|deck)|glass floor|over the edge|edge of a tower|\d+(?:st|nd|rd|th) floor|suspension bridge|rope bridge|hanging bridge|high bridge|bridge (?:walk|climb)|golden gate bridge|walk (?:across|over) the bridge|tree ?top|canopy walk|catwalk|observation (?:deck|wheel|tower|platform)|observatory deck|viewing (?:deck|platform)|ferris wheel|(?:big|giant|slow) wheel|white spiral|zip ?lines?|bungy|bungee|paraglid\w+|cable cars?|bell tower|lookout tower|hot air balloon)\b/,
+  text: /\b(?:roof ?tops?|sky ?(?:bar|walk|deck)|(?<!under an? )glass floor|over the edge|edge of a tower|\d+(?:st|nd|rd|th) floor|suspension bridge|rope bridge|hanging bridge|high bridge|bridge (?:walk|climb)|golden gate bridge|walk (?:across|over) the bridge|tree ?top|canopy walk|catwalk|observation (?:deck|wheel|tower|platform)|observatory deck|viewing (?:deck|platform)|ferris wheel|(?:big|giant|slow) wheel|white spiral|zip ?lines?|bungy|bungee|paraglid\w+|cable cars?|bell tower|lookout tower|hot air balloon)\b/,
 };
 
 function themesIn(asking: Asking, catalogue: Pick<Catalogue, 'countries'>) {

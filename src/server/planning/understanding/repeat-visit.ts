@@ -5,6 +5,7 @@ import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip
 import { joinWords } from '../candidates/place-words.ts';
 import { clausesOf } from './clauses.ts';
 import { entriesOf, met } from '../asked/outcome.ts';
+import type { OffTrack } from './off-track.ts';
 
 /** How much travellers who come again have seen: some of the place, or all that it is known for. */
 export type RepeatVisit = 'some' | 'all';
@@ -26,12 +27,12 @@ export function readRepeatVisit(notes: string): RepeatVisit | undefined {
   return clauses.some((clause) => AGAIN.test(clause)) ? 'some' : undefined;
 }
 
-/** Assumed unless the notes say that one has been there. */
+/** Assumed unless the notes say that one has been there, or wants what nobody else sees. */
 export function isFirstVisit(
-  { quiet, home, repeat }: { quiet: boolean; home?: string; repeat?: RepeatVisit },
+  { offTrack, home, repeat }: { offTrack?: OffTrack; home?: string; repeat?: RepeatVisit },
   id: string,
 ): boolean {
-  return !quiet && !repeat && home !== id;
+  return offTrack !== 'all' && !repeat && home !== id;
 }
 
 type Plan = { days: readonly PlannedDay[]; destination: Destination; wanted: readonly string[] };

@@ -241,9 +241,3 @@ export const COUNTS: Readonly<Record<string, number>> = {
     COUNTED.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1])),
   ),
 };
-/** They want other sights than everybody. */
-export const OFF_TRACK_WORDS =
-  /\b(off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?tourists|no tourist traps?|avoid(ing)? tourist traps?|non touristy|(?<!\b(be|been|being|keep|keeps|stay|stays|sit) )quiet(?:er)?|less touristy)\b/;
-/** They want the same sights while few are there. */
-export const CROWD_WORDS =
-  /\b((?:no|avoid(?:ing)?|fewer|hates?|dislikes?|away from|not (?:like|into)|dont like|cant stand|not a fan of|without) (?:the |big |huge |large |too many |any )*(?:crowds|masses)|(?:not|less|un)(?: too| so)? ?crowded|less busy|(?:keine|ohne|wenig) menschenmassen|(?:sans|evite\w*|pas de) (?:la )?foule|sin (?:multitudes|aglomeraciones|gentio)|(?:senza|niente) (?:folla|folle|ressa)|sem (?:multid\w+|aglomera\w+)|geen (?:drukte|mensenmassa\w*))\b/;

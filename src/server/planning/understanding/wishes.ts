@@ -9,6 +9,7 @@ import { DISH_WORDS, dishMeasures, isListedDish } from './dish-wishes.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import type { DateThatMatters } from './read-dates.ts';
 import { hasCar } from './own-car.ts';
+import { isQuiet, type OffTrack, offTrackIn } from './off-track.ts';
 import { withoutNames } from './without-names.ts';
 import { isWithoutCar } from './without-car.ts';
 import { withRegions } from './region-words.ts';
@@ -30,8 +31,6 @@ import {
   NEED_WORDS,
   OCCASION_WORDS,
   PACKED_WORDS,
-  CROWD_WORDS,
-  OFF_TRACK_WORDS,
   REGION_WORDS,
   type Scene,
   SCENE_WORDS,
@@ -61,8 +60,8 @@ export type Wishes = {
   lateStart: boolean;
   /** Away from the crowds, by hour or by place. */
   quiet: boolean;
-  /** By place: other sights than everybody sees. */
-  isOffTrack?: boolean;
+  /** By place. */
+  offTrack?: OffTrack;
   /** Snow is asked for to ski on. */
   isForSkiing?: true;
   /** They have a car of their own, or rent one. */
@@ -116,8 +115,8 @@ export function readWishes(
     ...flightLimit(text),
     pace: paceOf(text),
     lateStart: LATE_WORDS.test(text),
-    quiet: OFF_TRACK_WORDS.test(text) || CROWD_WORDS.test(text),
-    isOffTrack: OFF_TRACK_WORDS.test(text),
+    quiet: isQuiet(text),
+    ...offTrackIn(text),
     ...(SKIING.test(text) ? { isForSkiing: true as const } : {}),
     ...(hasCar(notes) ? { hasCar: true as const } : {}),
     ...(isWithoutCar(notes) ? { isWithoutCar: true as const } : {}),

@@ -1,0 +1,26 @@
+/** Other sights than everybody sees, or some of them beside. */
+export type OffTrack = 'all' | 'some';
+
+/** They want other sights than everybody. */
+export const OFF_TRACK_WORDS =
+  /\b(off the beaten (track|path)|fewer tourists|not (?:too )?touristy|away from (the )?tourists|(?:non|less) touristy)\b/;
+/** They want something that few others see beside what everybody sees. */
+export const GEM_WORDS =
+  /\b(hidden gems?|geheimtipps?|(?:hidden|secret|unknown|lesser known) (?:places|spots|corners|sights)|insider tips?|lugares secretos|lieux secrets)\b/;
+/** They want it quiet. */
+export const QUIET_WORDS =
+  /\b((?:no|avoid(?:ing)?) tourist traps?|(?<!\b(?:be|been|being|keep|keeps|stay|stays|sit) )quiet(?:er)?(?! (?:\w+ )?(?:hotels?|rooms?|stays?|bed|inn|flat|apartment|street|floor|evenings?|nights?|dinners?|drinks?|start|first|last)))\b/;
+/** They want the same sights while few are there. */
+export const CROWD_WORDS =
+  /\b((?:no|avoid(?:ing)?|fewer|hates?|dislikes?|away from|not (?:like|into)|dont like|cant stand|not a fan of|without) (?:the |big |huge |large |too many |any )*(?:crowds|masses)|(?:not|less|un)(?: too| so)? ?crowded|less busy|(?:keine|ohne|wenig) menschenmassen|(?:sans|evite\w*|pas de) (?:la )?foule|sin (?:multitudes|aglomeraciones|gentio)|(?:senza|niente) (?:folla|folle|ressa)|sem (?:multid\w+|aglomera\w+)|geen (?:drukte|mensenmassa\w*))\b/;
+
+/** Whether folded notes ask for other sights than everybody sees. */
+export function offTrackIn(text: string): { offTrack?: OffTrack } {
+  if (OFF_TRACK_WORDS.test(text)) return { offTrack: 'all' };
+  return GEM_WORDS.test(text) ? { offTrack: 'some' } : {};
+}
+
+/** Whether folded notes ask for quiet, by place or by hour. */
+export function isQuiet(text: string): boolean {
+  return [OFF_TRACK_WORDS, CROWD_WORDS, QUIET_WORDS].some((words) => words.test(text));
+}
