@@ -23,7 +23,7 @@ test.each([
   ['kyoto/kimono-rental-higashiyama', friends, false],
   ['tokyo/karaoke-kan-shibuya', couple, true],
   ['tokyo/karaoke-kan-shibuya', friends, false],
-  ['tokyo/gundam-at-divercity', couple, true],
+  ['fukuoka/lalaport-gundam', couple, true],
   ['tokyo/teamlab-planets', couple, false],
   ['rome/welcome-to-rome', couple, true],
   ['athens/museum-of-illusions-athens', couple, true],
