@@ -27,11 +27,12 @@ import { ownEntries } from './own-entries.schema.ts';
 import { tripCountry } from './trip-country.schema.ts';
 import { TRIP_STAGES } from './trip-status.ts';
 
+/** Of each place of a trip, one after the other. */
 const createWeather = z
   .object({
-    avgTemp: boundedText(40),
+    avgTemp: boundedText(400),
     season: boundedText(80),
-    expectedConditions: boundedText(1000),
+    expectedConditions: boundedText(4000),
     clothingRecommendations: z.array(boundedText(200)).max(40),
   })
   .partial();

@@ -57,3 +57,18 @@ test('[PREV-11] is what the call takes', () => {
     expect(createTripInput.safeParse(saveTripInput(trip, 7)).error).toBeUndefined();
   }
 });
+
+test('[PREV-11] a trip to a dozen places is what the call takes', () => {
+  const inEach = (text: string) => Array.from({ length: 12 }, () => `Dubrovnik: ${text}`);
+  const trip = buildTrip({
+    weather: {
+      ...buildTrip().weather,
+      avgTemp: inEach('17 °C').join(', '),
+      expectedConditions: inEach(
+        'days near 22 °C, nights near 12 °C; a shower now and then (62 mm in the month).',
+      ).join(' '),
+    },
+  });
+
+  expect(createTripInput.safeParse(saveTripInput(trip, 7)).error).toBeUndefined();
+});
