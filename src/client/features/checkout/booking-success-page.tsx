@@ -21,6 +21,7 @@ import { rideText } from '#client/components/plan/trip-route.tsx';
 import { staysToBook } from '#shared/booking/stays-to-book.ts';
 import { checkoutTotal } from '#shared/booking/checkout-total.ts';
 import { daysBetween, formatDay } from '#shared/dates.ts';
+import { tripTitle } from '#shared/trips/trip-title.ts';
 import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
 import { bookingReference } from './booking-reference.ts';
 import classes from './checkout.module.css';
@@ -174,7 +175,7 @@ function NextSteps({ trip }: { trip: TripDetail }) {
         leftSection={<IconShare2 size={18} aria-hidden="true" />}
         onClick={() =>
           void shareLink({
-            text: `My trip to ${isSecret(trip) ? 'a secret destination' : trip.destination}`,
+            text: `My trip to ${isSecret(trip) ? 'a secret destination' : tripTitle(trip)}`,
             url: new URL(paths.trip(trip.id), window.location.origin).href,
           })
         }

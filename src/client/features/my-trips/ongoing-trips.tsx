@@ -5,6 +5,7 @@ import { paths } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { daysBetween } from '#shared/dates.ts';
 import { ONGOING_TRIPS } from '#shared/trips/ongoing-trips.ts';
+import { tripTitle } from '#shared/trips/trip-title.ts';
 import classes from './ongoing-trips.module.css';
 
 /** Above the upcoming trips: those under way, each with the way to its plan for today. */
@@ -20,7 +21,7 @@ export function OngoingTrips() {
         <article key={trip.id} className={classes.trip}>
           <div>
             <p className={classes.label}>Today</p>
-            <h2 className={classes.name}>{trip.title ?? trip.destination}</h2>
+            <h2 className={classes.name}>{trip.title ?? tripTitle(trip)}</h2>
             <p className={classes.days}>
               Day {daysBetween(trip.startDate, today) + 1} of{' '}
               {daysBetween(trip.startDate, trip.endDate) + 1} ·{' '}

@@ -4,6 +4,7 @@ import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { renameTripInput } from '#shared/trips/trip-copies.schema.ts';
+import { tripTitle } from '#shared/trips/trip-title.ts';
 import type { TripCard as Trip, TripDetail } from '#shared/trips/trip.schema.ts';
 import { TripDialog, TripForm } from './trip-form.tsx';
 
@@ -52,7 +53,7 @@ function RenameForm({
         description={
           isSecret(trip)
             ? 'It shows once the destination is revealed, so that it gives nothing away.'
-            : `Leave it empty to call the trip ${trip.destination} again.`
+            : `Leave it empty to call the trip ${tripTitle(trip)} again.`
         }
         placeholder="Our anniversary"
         maxLength={120}

@@ -13,6 +13,7 @@ import { countText } from '#shared/count-text.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { routeText } from '#shared/trips/route-text.ts';
 import { statusText } from '#shared/trips/trip-status.ts';
+import { tripTitle } from '#shared/trips/trip-title.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { countdown } from './countdown.ts';
 import classes from './my-trips-page.module.css';
@@ -57,7 +58,7 @@ export function TripCard({ trip, menu, onAction }: TripCardProps) {
             onAction={(action) => onAction(action, trip)}
           />
         </div>
-        {trip.title && <p className="breakable">{trip.destination}</p>}
+        {trip.title && <p className="breakable">{tripTitle(trip)}</p>}
         <Route places={trip.route} />
         <p className={classes.dates}>
           <DateRangeText start={trip.startDate} end={trip.endDate} />
@@ -97,7 +98,7 @@ function Route({ places = [] }: { places?: Trip['route'] }) {
 
 /** How a trip is called in sentences about it; a secret place has no name. */
 export function tripName(trip: Trip): string {
-  return isSecret(trip) ? 'your surprise trip' : (trip.title ?? trip.destination);
+  return isSecret(trip) ? 'your surprise trip' : (trip.title ?? tripTitle(trip));
 }
 
 function BookingProgress({ booked }: { booked: Trip['booked'] }) {

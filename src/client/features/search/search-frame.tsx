@@ -11,6 +11,7 @@ import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { StayToBook } from '#shared/booking/stays-to-book.ts';
+import { tripTitle } from '#shared/trips/trip-title.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './search.module.css';
 import { useSearchTrip } from './use-search-trip.ts';
@@ -92,7 +93,7 @@ function NoTrip({ isMissing, failure, retry }: NoTripProps) {
 function ForTrip({ trip }: { trip: TripDetail }) {
   return (
     <p className={classes.forTrip}>
-      For your trip to {isSecret(trip) ? 'a secret destination' : trip.destination}.{' '}
+      For your trip to {isSecret(trip) ? 'a secret destination' : tripTitle(trip)}.{' '}
       <ButtonLink to={paths.booking(trip.id)} look="quiet">
         Back to booking
       </ButtonLink>

@@ -16,6 +16,7 @@ import { paths } from '#client/lib/paths.ts';
 import { expectedCosts } from '#shared/booking/expected-costs.ts';
 import { formatMoney } from '#shared/money.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { tripTitle } from '#shared/trips/trip-title.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './trip-page.module.css';
 
@@ -39,7 +40,7 @@ export function TripHero({ trip }: { trip: TripDetail }) {
             <h1 className={classes.title}>{ownTitle ?? <SecretDestination trip={trip} />}</h1>
             <StatusBadge status={trip.status} />
           </div>
-          {ownTitle && <p className="breakable quiet">{trip.destination}</p>}
+          {ownTitle && <p className="breakable quiet">{tripTitle(trip)}</p>}
         </>
       }
       facts={<Facts trip={trip} />}

@@ -11,6 +11,7 @@ import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorStatus } from '#client/lib/error-message.ts';
 import { lazyPage } from '#client/lib/lazy-page.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { tripTitle } from '#shared/trips/trip-title.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
@@ -54,7 +55,7 @@ export function TripPage() {
     toastError('Error loading trip details', trip.error);
   }, [isFailure, trip.error]);
 
-  const title = trip.data && !isSecret(trip.data) ? trip.data.destination : 'Your trip';
+  const title = trip.data && !isSecret(trip.data) ? tripTitle(trip.data) : 'Your trip';
 
   return (
     <Page title={title} isTight>

@@ -8,6 +8,7 @@ import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { TripRouteMap } from '#client/components/plan/trip-route-map.tsx';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { TripFacts } from '#client/components/trip-facts.tsx';
+import { joinFacts } from '#client/lib/join-facts.ts';
 import { shareLink } from '#client/lib/share-link.ts';
 import { countText } from '#shared/count-text.ts';
 import { monthOf } from '#shared/dates.ts';
@@ -86,6 +87,7 @@ function shareTrip(trip: GeneratedTrip): Promise<void> {
 function DestinationHead({ trip }: { trip: GeneratedTrip }) {
   const { destination, tripInfo, checks, generatedBy, score, bound } = trip;
   const name = `${destination.name}, ${destination.country}`;
+  const isRoute = (trip.places?.length ?? 0) > 1;
 
   return (
     <PlanHead
@@ -100,8 +102,10 @@ function DestinationHead({ trip }: { trip: GeneratedTrip }) {
       }
       title={
         <>
-          <h2 className={classes.name}>{name}</h2>
-          <p className="quiet">{tripInfo.duration}</p>
+          <h2 className={classes.name}>{isRoute ? destination.name : name}</h2>
+          <p className="quiet">
+            {joinFacts(tripInfo.duration, isRoute ? destination.country : undefined)}
+          </p>
         </>
       }
       facts={

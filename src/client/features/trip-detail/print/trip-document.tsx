@@ -7,6 +7,7 @@ import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-t
 import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
 import { creditLine } from '#shared/trips/credits.ts';
 import { entryFacts } from '#shared/trips/own-entry-text.ts';
+import { tripTitle } from '#shared/trips/trip-title.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './trip-document.module.css';
 
@@ -15,7 +16,7 @@ export function TripDocument({ trip }: { trip: TripDetail }) {
   return (
     <div className={classes.document}>
       <header>
-        <h1 className={classes.title}>{trip.destination}</h1>
+        <h1 className={classes.title}>{tripTitle(trip)}</h1>
         <p className={classes.lead}>
           <DateRangeText start={trip.startDate} end={trip.endDate} />
         </p>
