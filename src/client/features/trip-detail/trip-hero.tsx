@@ -82,7 +82,10 @@ function moneyFacts(trip: TripDetail) {
   return [
     costs && <span>{`About ${formatMoney(expectedCosts(costs, trip).total)}`}</span>,
     dailyBudget > 0 && (
-      <span title="Your limit, not the cost">{`${formatMoney(dailyBudget)} per day`}</span>
+      <>
+        <span>limit</span>
+        <span>{`${formatMoney(dailyBudget)} per day`}</span>
+      </>
     ),
   ].filter(Boolean);
 }
