@@ -37,6 +37,10 @@ test('[PLAN-01] [PLAN-03] the query type chooses a card, and so do the pointer a
       await expect(cards[card]).toBeChecked();
     });
   }
+  await test.step('the whole step is in view on a laptop', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(dateField(page, 'Return date')).toBeInViewport({ ratio: 1 });
+  });
   await test.step('[PLAN-03] choosing a card selects it', async () => {
     await page.getByText('Surprise Trip', { exact: true }).click();
     await expect(cards.surprise).toBeChecked();

@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useOpenerFocus } from '#client/lib/use-opener-focus.ts';
 import { DayCalendar, type DayCalendarProps } from './day-calendar.tsx';
 import classes from './day-field.module.css';
@@ -24,11 +24,15 @@ export function DayPopover({
   onClose,
   ...calendar
 }: DayPopoverProps) {
+  const dropdown = useRef<HTMLDivElement>(null);
+
   useOpenerFocus(isOpen);
   return (
     <Popover
       opened={isOpen}
       onChange={onClose}
+      // Below a field low on the page, a calendar would end out of sight.
+      onEnterTransitionEnd={() => dropdown.current?.scrollIntoView({ block: 'nearest' })}
       position="bottom-start"
       radius="lg"
       shadow="lg"
@@ -39,6 +43,7 @@ export function DayPopover({
         <OverlayAnchor button={anchor} />
       </Popover.Target>
       <Popover.Dropdown
+        ref={dropdown}
         role="dialog"
         aria-label={label}
         className={classes.calendar}

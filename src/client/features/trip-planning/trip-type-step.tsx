@@ -64,8 +64,10 @@ export function TripTypeStep({ form, today }: StepProps & { today: string }) {
         ))}
       </fieldset>
       <FieldError id={`${id}-error`} message={errors['tripType']} />
-      {takesPlaces(values) && <WhereToField form={form} />}
-      <TripDates form={form} today={today} />
+      <div className={classes.whereAndWhen}>
+        {takesPlaces(values) && <WhereToField form={form} />}
+        <TripDates form={form} today={today} />
+      </div>
     </>
   );
 }
