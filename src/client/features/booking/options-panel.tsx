@@ -103,6 +103,12 @@ function FoundOptions({ type, trip, options, listed }: FoundOptionsProps) {
 
   return (
     <>
+      {type === 'flights' && trip.amadeusCodes.origin === undefined && (
+        <SampleNote>
+          You have not named a home airport, so these leave from a typical one. Choose yours under
+          Search Flights.
+        </SampleNote>
+      )}
       {options.some(({ providerData }) => optionFacts(providerData).isSample) && (
         <SampleNote>{PANELS[type].sample}</SampleNote>
       )}
