@@ -12,7 +12,7 @@ function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        'main :is(button, [role="tab"], a[class*="Button"], select, [class*="Input-input"]), footer li > a',
+        'main :is(button, [role="tab"], a[class*="Button"], select, [class*="Input-input"]), footer li > a, [role="menuitem"], [role="dialog"] button:not([tabindex="-1"])',
       ),
     ]
       .filter((target) =>
@@ -61,6 +61,20 @@ test('[TRIP-05] [TRIP-08] a trip on a phone: what is pressed, what is seen first
       await page.waitForLoadState('networkidle');
       expect(await smallTargets(page), path).toEqual([]);
     }
+  });
+  await test.step('so is what is pressed in a menu and in a dialog', async () => {
+    await page.goto(`${address}?tab=itinerary`);
+    await page
+      .getByRole('button', { name: /^Change / })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Edit Trip' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit Trip' })).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    await page.keyboard.press('Escape');
   });
   await test.step('during the trip the page begins with now and next', async () => {
     const day = savedTrip.itineraryDays[1];
