@@ -131,6 +131,11 @@ test.describe('booking', () => {
     const notice = page.getByRole('status', { name: 'Your choice and your plan' });
 
     await expect(notice).toContainText('Your flight lands at 17:10, too late');
+    for (const path of [`/booking-review/${savedTrip.id}`, `/trip/${savedTrip.id}`]) {
+      await page.goto(path);
+      await expect(notice).toContainText('Your flight lands at 17:10, too late');
+    }
+    await page.goto(`/booking/${savedTrip.id}`);
     await notice.getByRole('button', { name: 'Show what would change' }).click();
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await expect(notice).toBeVisible();

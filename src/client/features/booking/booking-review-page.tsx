@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
+import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
 import { DateRangeText } from '#client/components/date-range-text.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
@@ -85,6 +86,7 @@ function Chosen({ trip }: { trip: TripDetail }) {
 
   return (
     <>
+      <ReplanNotice trip={trip} />
       <FlightsToReview trip={trip} />
       {isMoving ? (
         <>

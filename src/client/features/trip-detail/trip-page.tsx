@@ -2,6 +2,7 @@ import { Button, Tabs } from '@mantine/core';
 import { IconCloudOff, IconMapPinOff } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
 import { FailureCard } from '#client/components/failure-card.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { OnceHydrated } from '#client/components/once-hydrated.tsx';
@@ -94,6 +95,11 @@ function TripContent({ trip }: { trip: TripDetail }) {
         <TripHero trip={trip} />
         {isSecret(trip) && <HintsPanel trip={trip} />}
         <BookingCards trip={trip} />
+        {hasChoices(trip) && (
+          <div className={classes.misfits}>
+            <ReplanNotice trip={trip} />
+          </div>
+        )}
         <Tabs
           className={classes.tabs}
           value={tab}
@@ -120,6 +126,11 @@ function TripContent({ trip }: { trip: TripDetail }) {
       </div>
     </>
   );
+}
+
+/** Whether something was chosen that the days ahead may not go with. */
+function hasChoices(trip: TripDetail): boolean {
+  return !isSecret(trip) && trip.bookingStatus !== 'pending' && trip.stage !== 'past';
 }
 
 type OpenedPanelProps = {
