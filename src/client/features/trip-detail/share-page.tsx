@@ -68,8 +68,8 @@ export function SharePage({ trip, page }: SharePageProps) {
             ))}
           </fieldset>
           <p className="quiet small">
-            The name of the place and the dates always show. Booking references never do. Switch the
-            page off and its link is dead for good; on again it has a new one.
+            The name of the place and the dates always show. Booking references never do. Once you
+            switch the page off, its link stops working for good; switch it on again for a new one.
           </p>
         </>
       ) : (

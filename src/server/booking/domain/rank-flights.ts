@@ -95,9 +95,9 @@ function planFit(
 
   function fitText(): string {
     if (late > 0)
-      return `lands ${landing.slice(0, 5)}, which takes ${amount(late)} from your first day`;
+      return `lands ${landing.slice(0, 5)}, which costs ${amount(late)} of your first day`;
     if (early > 0)
-      return `leaves ${takeOff.slice(0, 5)}, which takes ${amount(early)} from your last day`;
+      return `leaves ${takeOff.slice(0, 5)}, which costs ${amount(early)} of your last day`;
     return typeof before === 'number'
       ? `lands ${landing.slice(0, 5)}, in time for your first stop`
       : '';

@@ -130,7 +130,7 @@ describe('[BOOK-03] flights', () => {
       flight('a', { price: 60, lands: '2026-06-01T16:40' }),
       flight('b', { price: 900 }),
       {},
-      /^Lands 16:40, which takes 5h 55m from your first day/,
+      /^Lands 16:40, which costs 5h 55m of your first day/,
     ],
   ])('%s come first', (_what, better, worse, context, reason) => {
     const ranked = rankFlights([worse, better], { ...CONTEXT, ...context });

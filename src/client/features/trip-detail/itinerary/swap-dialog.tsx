@@ -21,17 +21,24 @@ export function SwapDialog({ tripId, stop, name, chosenId, onSwap, onClose }: Sw
 
   return (
     <Dialog isOpen title={`Swap ${name}`} onClose={onClose} size="lg">
-      {found.isPending && <LoadingStar label="Looking for places like it" />}
-      {found.isError && <LookupFailed error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data?.length === 0 && (
-        <p>We know no other place that could stand here. Remove it, or add one by name.</p>
-      )}
-      {found.data && found.data.length > 0 && (
-        <>
-          <p className={classes.lead}>At about the same time of the same day:</p>
-          <PlaceChoices choices={found.data} verb="Swap in" chosenId={chosenId} onChoose={onSwap} />
-        </>
-      )}
+      <div className={classes.room}>
+        {found.isPending && <LoadingStar label="Looking for places like it" />}
+        {found.isError && <LookupFailed error={found.error} onRetry={() => void found.refetch()} />}
+        {found.data?.length === 0 && (
+          <p>We know no other place that could stand here. Remove it, or add one by name.</p>
+        )}
+        {found.data && found.data.length > 0 && (
+          <>
+            <p className={classes.lead}>At about the same time of the same day:</p>
+            <PlaceChoices
+              choices={found.data}
+              verb="Swap in"
+              chosenId={chosenId}
+              onChoose={onSwap}
+            />
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }
