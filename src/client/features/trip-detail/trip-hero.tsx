@@ -46,7 +46,12 @@ export function TripHero({ trip }: { trip: TripDetail }) {
       facts={<Facts trip={trip} />}
       actions={
         <>
-          <ButtonLink to={paths.bookingReview(trip.id)}>Book this trip</ButtonLink>
+          <ButtonLink
+            to={paths.bookingReview(trip.id)}
+            look={trip.bookingStatus === 'confirmed' ? 'secondary' : 'primary'}
+          >
+            Book this trip
+          </ButtonLink>
           <EditTrip trip={trip} />
           <ShareTrip trip={trip} />
           {secret && <RevealNowButton tripId={trip.id} />}
