@@ -89,5 +89,7 @@ test('[TRIP-05] [TRIP-08] a trip on a phone: what is pressed, what is seen first
     await expect(card).toBeInViewport();
     await expect(card.locator('> div').first()).toContainText(first?.activity ?? '-');
     await expect(card.locator('> div').last()).toContainText(second?.activity ?? '-');
+    await page.getByRole('tab', { name: 'Itinerary' }).click();
+    await expect(page.getByRole('heading', { name: 'Day 2' })).toBeInViewport();
   });
 });

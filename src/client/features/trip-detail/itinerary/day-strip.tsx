@@ -59,11 +59,17 @@ export function DayStrip({ days, dayInView, troubled }: DayStripProps) {
   );
 }
 
-/**
- * Brings a day into view, and the keyboard to its heading. At once, and again for some frames: days that
- * come into view on the way may turn out taller than was thought.
- */
+/** Brings a day into view, and the keyboard to its heading. */
 function showDay(dayNumber: number): void {
+  bringUpDay(dayNumber);
+  document.getElementById(dayId(dayNumber))?.querySelector('h2')?.focus({ preventScroll: true });
+}
+
+/**
+ * Brings a day into view. At once, and again for some frames: days that come into view on the way may turn
+ * out taller than was thought.
+ */
+export function bringUpDay(dayNumber: number): void {
   const day = document.getElementById(dayId(dayNumber));
   const bringUp = (framesLeft: number) => {
     day?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -71,5 +77,4 @@ function showDay(dayNumber: number): void {
   };
 
   bringUp(SETTLING_FRAMES);
-  day?.querySelector('h2')?.focus({ preventScroll: true });
 }

@@ -3,7 +3,8 @@ import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { useNewCell } from '#client/lib/cell.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { DayStrip } from './day-strip.tsx';
+import { useToday } from '#client/lib/hydration.ts';
+import { bringUpDay, DayStrip } from './day-strip.tsx';
 import { ItineraryDay } from './itinerary-day.tsx';
 import boardClasses from '#client/components/plan/map-aside.module.css';
 import classes from './itinerary-editor.module.css';
@@ -52,6 +53,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
   const others = useMemo(() => placesOf(days), [days]);
 
   useDayInView(list, days.length, dayInView);
+  useOpenOnToday(days);
   useUndoKey(plan.undo);
 
   return (
@@ -127,6 +129,20 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
       )}
     </PlanActionsContext>
   );
+}
+
+/** During the trip the days open on today; once, so that an edit does not lead back there. */
+function useOpenOnToday(days: readonly TripItineraryDay[]): void {
+  const today = useToday();
+  const isOpened = useRef(false);
+
+  useEffect(() => {
+    const day = days.find(({ date }) => date === today);
+
+    if (isOpened.current || !day || day === days[0]) return;
+    isOpened.current = true;
+    bringUpDay(day.dayNumber);
+  }, [days, today]);
 }
 
 /** The heading of a place above its first day, where the trip goes to several. */
