@@ -1,3 +1,4 @@
+import { dinersAt } from '#server/planning/diet/diners.ts';
 import { toDiningOption } from '#server/planning/assembly/assemble-trip.ts';
 import { dayTitle, titledSight } from '#server/planning/assembly/day-words.ts';
 import type { DayKind } from '#server/planning/days/day-windows.ts';
@@ -122,8 +123,10 @@ function dayTripMinutes(activities: readonly PlannedActivity[], id: string): num
 
 function listedRestaurants(
   days: readonly PlannedDay[],
-  { destination }: EditWorld,
+  world: EditWorld,
 ): ItineraryTrip['diningOptions'] {
+  const { destination } = world;
+  const diners = dinersAt(destination, world);
   const eaten = new Set(
     days.flatMap(({ activities }) =>
       activities.filter(({ kind }) => kind === 'meal').map(({ place }) => place?.id),
@@ -132,5 +135,5 @@ function listedRestaurants(
 
   return destination.food
     .filter(({ id }) => eaten.has(`${destination.id}/${id}`))
-    .map(toDiningOption);
+    .map((file) => toDiningOption(file, diners));
 }

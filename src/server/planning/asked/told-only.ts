@@ -15,11 +15,6 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
     MENU,
   ],
   [
-    'No raw fish',
-    /\b(?:raw fish|roh(?:er|en)? fisch|poisson cru|pescado crudo|pesce crudo|peixe cru|no sushi or sashimi)\b|生魚|生鱼|生もの|刺身は?(?:苦手|食べ)/,
-    MENU,
-  ],
-  [
     'Tattoos',
     /\b(?:tat+oo\w*|tatowier\w*|tatouage\w*|tatuaje\w*|tatuagg\w*|tatuage\w*)\b|刺青|タトゥー|入れ墨|纹身/,
     'Which baths admit them is not known to us: ask before you go.',

@@ -13,6 +13,9 @@ import { countedUsd } from '../asked/counted-costs.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
 import { isStayInArea } from '../candidates/stay-in-area.ts';
 import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcomes.ts';
+import { dishesToOrder } from '../diet/describe-meal.ts';
+import { dinersAt } from '../diet/diners.ts';
+import type { Diners } from '../diet/diet-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { assembleDay } from './assemble-day.ts';
 import { breakfasts } from './breakfast.ts';
@@ -213,22 +216,27 @@ function dining(draft: PlanDraft, days: readonly PlannedDay[]): DiningOption[] {
     ),
   );
 
+  const diners = dinersAt(draft.match.destination, draft);
+
   return draft.planInput.restaurants
     .filter((restaurant) => eaten.has(restaurant.id))
-    .map(({ file }) => toDiningOption(file));
+    .map(({ file }) => toDiningOption(file, diners));
 }
 
-export function toDiningOption(file: FoodFile): DiningOption {
+/** A table of the plan with what this party may order there. */
+export function toDiningOption(file: FoodFile, diners: Diners): DiningOption {
+  const dishes = dishesToOrder(file, diners);
+
   return {
     name: file.name,
     cuisine: capital(file.cuisine),
     description: sentences([
-      file.dishes.length > 0 ? `Order the ${joinWords(file.dishes.slice(0, 2))}` : undefined,
+      dishes.length > 0 ? `Order the ${joinWords(dishes.slice(0, 2))}` : undefined,
       file.bookAhead,
       file.vegan === 'full' ? 'An all-vegan kitchen' : undefined,
     ]),
     priceRange: PRICE_SIGNS[file.priceLevel] ?? '$$',
-    mustTryDishes: [...file.dishes],
+    mustTryDishes: dishes,
   };
 }
 

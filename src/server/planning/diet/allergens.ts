@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { TableNeed } from './table-needs.ts';
+import { termsPattern } from './terms-pattern.ts';
 
 /** What people are allergic to: as it is told, what is kept off the table for it, and the words that name it. */
 type Allergen = { name: string; needs: readonly TableNeed[]; words: RegExp };
@@ -90,24 +91,10 @@ const ROWS: readonly (readonly [
   ['lupin', [], 'lupin*'],
 ];
 
-/** "Nussallergie", "melkallergie", "Milcheiweiß": what languages write in one word with it. */
-const JOINED = '(?:al+erg|intoler|unvertrag|uberempf|eiwei|eiwit|overgevoel|overfols)';
-const LATIN = /[a-z]/;
-
-function toPattern(words: string): RegExp {
-  const terms = words.split(' ').map((term) => {
-    const pattern = term.replaceAll('_', ' ').replaceAll(/(?<=[a-z])\*/g, '[a-z]*');
-
-    return LATIN.test(term) ? `(?<![a-z])${pattern}(?=$|[^a-z]|${JOINED})` : pattern;
-  });
-
-  return new RegExp(terms.join('|'), 'u');
-}
-
 export const ALLERGENS: readonly Allergen[] = ROWS.map(([name, needs, ...words]) => ({
   name,
   needs,
-  words: toPattern(words.join(' ')),
+  words: termsPattern(words.join(' ')),
 }));
 const PEANUTS = new RegExp(ALLERGENS[0]?.words ?? '', 'gu');
 const CHEESE = /\bcheese/;

@@ -2,6 +2,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { capital, remarkOf, sentences } from '../candidates/place-words.ts';
 import { sortDishes } from './diet-fit.ts';
 import { isMeatlessHouse } from './food-traits.ts';
+import { refusedFood } from './refused-foods.ts';
 import { dietNote, type Diners } from './diet-words.ts';
 
 /** A restaurant as the plan tells of it: its kitchen, what this party leaves, and what to arrange. */
@@ -42,16 +43,30 @@ function tipFor({ tip }: FoodFile, { needs }: Diners): string | undefined {
 }
 
 /**
- * Who eats nothing hot is told of what is not, as long as the card has some; who all eat neither meat nor fish, of no
- * dish of them.
+ * The dishes of a card to tell the party of: who eats nothing hot, or refuses a food, is told of the others as long as
+ * the card has some; who all eat neither meat nor fish, of no dish of them.
  */
-function dishesToTell(file: FoodFile, { needs, isMixed }: Diners): readonly string[] {
+function dishesToTell(
+  file: FoodFile,
+  { needs, isMixed }: Pick<Diners, 'needs' | 'isMixed'>,
+): readonly string[] {
   const meatless = needs.filter((need) => need === 'vegan' || need === 'vegetarian');
   const dishes =
     meatless.length === 0 || isMixed || isMeatlessHouse(file)
       ? file.dishes
       : sortDishes(file.dishes, meatless).fit;
-  const { fit } = sortDishes(dishes, needs.includes('mild') ? ['mild'] : []);
+  const { fit } = sortDishes(
+    dishes,
+    needs.filter((need) => need === 'mild' || refusedFood(need) !== undefined),
+  );
 
   return fit.length > 0 ? fit : dishes;
+}
+
+/** What of a card all of the party can have; where some eat no meat and others do, what the others can. */
+export function dishesToOrder({ dishes }: FoodFile, { needs, isMixed = false }: Diners): string[] {
+  return sortDishes(
+    dishes,
+    needs.filter((need) => !(isMixed && (need === 'vegan' || need === 'vegetarian'))),
+  ).fit;
 }

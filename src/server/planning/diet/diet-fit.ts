@@ -4,6 +4,7 @@ import { DIET_TABLE } from './diet-table.ts';
 import { type FoodTrait, isMeatlessHouse, traitsIn, traitsOf } from './food-traits.ts';
 import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { type MeatlessTable, meatlessTable } from './meatless-table.ts';
+import { REFUSED_NEEDS } from './refused-foods.ts';
 import type { TableNeed } from './table-needs.ts';
 
 /** Points for a kitchen that serves a guest well, and for dishes on its card that the guest must leave. */
@@ -26,7 +27,7 @@ const TO_SKIP = -9;
 const BEST_LEFT = -45;
 const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);
 /** Who leaves one thing out finds something at most tables, and came for those of the place. */
-const EASY: ReadonlySet<TableNeed> = new Set(['no-pork', 'pescatarian']);
+const EASY: ReadonlySet<TableNeed> = new Set([...REFUSED_NEEDS, 'pescatarian']);
 const STALLS = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market', 'bakery']);
 
 /** Whether a kitchen cannot serve somebody of the party. */

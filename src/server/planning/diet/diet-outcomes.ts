@@ -7,6 +7,7 @@ import { hiddenIn } from './hidden-stock.ts';
 import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { hasMeatlessDishes } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
+import { isHiddenFood, refusedFood } from './refused-foods.ts';
 import { TABLE_NEEDS, type TableNeed } from './table-needs.ts';
 import { knownEntries, met, unmet } from '../asked/outcome.ts';
 
@@ -28,7 +29,6 @@ const LEFT_OUT: Partial<Record<TableNeed, string>> = {
 const WISHES: Partial<Record<TableNeed, readonly [wish: string, detail: string]>> = {
   pregnant: ['Pregnant: nothing raw', 'No counter for raw fish is planned.'],
   mild: ['Nothing too spicy', 'Each meal names a dish without chilli.'],
-  'no-pork': ['No pork', 'No kitchen that lives on pork is planned; each meal says what to leave.'],
   sober: ['No alcohol', 'No bar, winery or beer house is planned.'],
 };
 
@@ -100,7 +100,7 @@ function hasMostlyKnown(need: TableNeed, plan: Plan): boolean {
 export function tableOutcomes(needs: readonly TableNeed[], plan: Plan): AskedOutcome[] {
   return needs.flatMap((need) => {
     if (need === 'no-fish-stock') return [stockOutcome(plan)];
-    const [wish, detail] = WISHES[need] ?? [];
+    const [wish, detail] = wishOf(need) ?? [];
 
     if (wish === undefined || detail === undefined) return [];
     const unfit = tablesOf(plan).filter((file) => isUnfit(file, [need]));
@@ -111,6 +111,19 @@ export function tableOutcomes(needs: readonly TableNeed[], plan: Plan): AskedOut
         : unmet(wish, `Ask for something else at ${namesOf(unfit)}.`),
     ];
   });
+}
+
+/** A food that is refused, or another need with a fixed wording. */
+function wishOf(need: TableNeed): readonly [wish: string, detail: string] | undefined {
+  const food = refusedFood(need);
+
+  if (food === undefined) return WISHES[need];
+  return [
+    `No ${food}`,
+    isHiddenFood(food)
+      ? 'No dish that we name is called after it; cards rarely tell, so say it at every table.'
+      : `No kitchen that lives on ${food} is planned; each meal says what to leave.`,
+  ];
 }
 
 function stockOutcome(plan: Plan): AskedOutcome {

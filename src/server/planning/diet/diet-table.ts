@@ -1,4 +1,5 @@
-import type { FoodTrait } from './food-traits.ts';
+import { type FoodTrait, traitsOfFood } from './food-traits.ts';
+import { REFUSED_FOODS, type RefusedNeed } from './refused-foods.ts';
 import type { TableNeed } from './table-needs.ts';
 
 type DietRule = {
@@ -19,8 +20,17 @@ function notATraceOf(trait: FoodTrait): DietRule {
   return { never: [trait], noTrace: [trait], skip: [trait], noStalls: true };
 }
 
+/** Who refuses a food leaves it where it is one dish of others. */
+const REFUSED = Object.fromEntries(
+  REFUSED_FOODS.map((food) => [
+    `no-${food}`,
+    { never: traitsOfFood(food), skip: traitsOfFood(food) },
+  ]),
+) as Record<RefusedNeed, DietRule>;
+
 /** Which kitchens can serve whom. */
 export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
+  ...REFUSED,
   'gluten-free': {
     never: ['wheat'],
     skip: ['wheat'],
@@ -75,12 +85,6 @@ export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
     skip: ['pork', 'shellfish', 'meat'],
     good: /kosher|jewish|israeli|vegetarian|vegan|fish/,
   },
-  'no-pork': {
-    never: ['pork'],
-    skip: ['pork'],
-  },
-  'no-fish': { never: ['fish'], skip: ['fish'] },
-  'no-shellfish': { never: ['shellfish'], skip: ['shellfish'] },
   mild: { never: [], skip: ['hot'] },
   sober: { never: ['alcohol'], skip: [] },
 };

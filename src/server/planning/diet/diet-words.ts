@@ -2,10 +2,11 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { isTreat } from '../candidates/light-meal.ts';
 import { decapital, joinWords } from '../candidates/place-words.ts';
 import { sortDishes } from './diet-fit.ts';
-import { isMeatlessHouse, traitsOf } from './food-traits.ts';
+import { isMeatlessHouse, isOfAnimals, traitsOf } from './food-traits.ts';
 import { isKnownFor } from './known-kitchen.ts';
 import { isMeatlessDish } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
+import { REFUSED_FOODS, refusedFood } from './refused-foods.ts';
 import type { TableNeed } from './table-needs.ts';
 
 /** Who sits at the table: what they keep to, and what is spoken there, the first language first. */
@@ -19,7 +20,7 @@ export type Diners = {
 };
 
 /** The need inside a sentence, and what to ask about where no dish says it. */
-const WORDS: Readonly<Record<TableNeed, readonly [name: string, ...ask: string[]]>> = {
+const WORDS: Readonly<Partial<Record<TableNeed, readonly [name: string, ...ask: string[]]>>> = {
   'gluten-free': ['Gluten-free', 'sauces', 'the fryer'],
   peanuts: ['Peanut allergy', 'sauces', 'the frying oil'],
   nuts: ['Nut allergy', 'sauces', 'desserts'],
@@ -38,11 +39,14 @@ const WORDS: Readonly<Record<TableNeed, readonly [name: string, ...ask: string[]
   halal: ['Halal', 'where the meat comes from'],
   kosher: ['Kosher', 'the fish'],
   'no-pork': ['No pork', 'lard', 'stocks'],
-  'no-fish': ['No fish'],
-  'no-shellfish': ['No shellfish'],
   mild: ['Not spicy'],
   sober: ['No alcohol'],
 };
+
+/** The need inside a sentence, and what to ask about. */
+function wordsOf(need: TableNeed): readonly [name: string, ...ask: string[]] {
+  return WORDS[need] ?? [`No ${refusedFood(need)}`];
+}
 
 /** What is told of elsewhere, or has nothing to leave on a card. */
 const NOT_TOLD: ReadonlySet<TableNeed> = new Set(['mild', 'sober']);
@@ -61,15 +65,13 @@ const KNOWN_AS: Partial<Record<TableNeed, string>> = {
   eggs: 'without eggs',
 };
 /** Needs that hold where neither meat nor fish is cooked. */
-const OF_ANIMALS: ReadonlySet<TableNeed> = new Set([
+const OF_ANIMALS: ReadonlySet<TableNeed> = new Set<TableNeed>([
+  ...REFUSED_FOODS.filter(isOfAnimals).map((food) => `no-${food}` as const),
   'vegetarian',
   'pescatarian',
   'no-fish-stock',
   'halal',
   'kosher',
-  'no-pork',
-  'no-fish',
-  'no-shellfish',
 ]);
 /** Dishes that are made of plants wherever they are cooked. */
 const OF_PLANTS =
@@ -79,9 +81,6 @@ const NOT_AT_CAFES: ReadonlySet<TableNeed> = new Set([
   'vegetarian',
   'no-fish-stock',
   'pescatarian',
-  'no-pork',
-  'no-fish',
-  'no-shellfish',
 ]);
 
 /** What a restaurant cooks for the party, and else what to have and to leave; what holds at every table is told once. */
@@ -92,7 +91,7 @@ export function dietNote(
   const told = needs
     .filter((need) => !NOT_TOLD.has(need) && !isKnownFor(file, need))
     .filter((need) => !(OF_ANIMALS.has(need) && isMeatlessHouse(file)))
-    .filter((need) => !(file.kind === 'cafe' && NOT_AT_CAFES.has(need) && !hasUnfit(file, need)));
+    .filter((need) => !(isOnlyLeft(need, file) && !hasUnfit(file, need)));
   const { unfit } = sortDishes(
     file.dishes,
     told.filter((need) => !ASKED_FOR.has(need)),
@@ -106,6 +105,11 @@ export function dietNote(
   const said = [mild, knownWords(file, needs), note].filter((part) => part !== undefined);
 
   return said.length > 0 ? said.join('. ') : undefined;
+}
+
+/** Whether nothing is said of a need at a table that has none of it on the card. */
+function isOnlyLeft(need: TableNeed, { kind }: FoodFile): boolean {
+  return refusedFood(need) !== undefined || (kind === 'cafe' && NOT_AT_CAFES.has(need));
 }
 
 function hasUnfit(file: FoodFile, need: TableNeed): boolean {
@@ -222,7 +226,7 @@ const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);
 
 function askFor(needs: readonly TableNeed[], hidden: string | undefined): string[] {
   const matters = needs.flatMap((need) =>
-    need === 'vegetarian' && hidden !== undefined ? [hidden] : WORDS[need].slice(1),
+    need === 'vegetarian' && hidden !== undefined ? [hidden] : wordsOf(need).slice(1),
   );
 
   return matters.length > 0 ? [`ask about ${joinWords([...new Set(matters)])}`] : [];
@@ -230,7 +234,7 @@ function askFor(needs: readonly TableNeed[], hidden: string | undefined): string
 
 /** "Gluten-free and shellfish allergy: leave the bread". */
 function noteOf(needs: readonly TableNeed[], advice: readonly string[]): string | undefined {
-  const [first = '', ...others] = needs.map((need) => WORDS[need][0]);
+  const [first = '', ...others] = needs.map((need) => wordsOf(need)[0]);
 
   return needs.length === 0 || advice.length === 0
     ? undefined

@@ -1,9 +1,10 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { CARD_FOODS, type RefusedFood } from './refused-foods.ts';
 import { onceFor } from '#shared/remember.ts';
 
 /** What a kitchen works with that some guests cannot or will not have. */
-export type FoodTrait =
+type BasicTrait =
   | 'wheat'
   | 'fish'
   | 'fish-stock'
@@ -20,6 +21,7 @@ export type FoodTrait =
   | 'buckwheat'
   | 'hot'
   | 'alcohol';
+export type FoodTrait = BasicTrait | RefusedFood;
 
 /** A kitchen that lives on it, or one with a dish of it on the card. */
 export type Share = 'core' | 'some';
@@ -27,7 +29,7 @@ export type Share = 'core' | 'some';
 const words = (...parts: string[]) => new RegExp(String.raw`\b(?:${parts.join('|')})\b`);
 
 /** Words of names, cuisines and dishes, folded, by what they are made of. */
-const TRAIT_WORDS: Readonly<Record<FoodTrait, RegExp>> = {
+const TRAIT_WORDS: Readonly<Record<BasicTrait, RegExp>> = {
   wheat: words(
     'bak(?:ery|eries|ehouse|er|ed goods)|boulangerie|panaderia|panificio|forno|backerei|padaria|patisserie|pastr(?:y|ies)|viennoiserie|confiser\\w*|konditorei|pasteler\\w*|confeitaria|\\w*cakes?|torte\\w*|strudels?|waffles?|pancakes?|crepes?|creperie|dough\\w*|donuts?|churros?|croissants?|brioche|pretzels?|biscuits?|scones?|muffins?|cookies?|baklava\\w*|past(?:el|eis) de nata|natas?|beignets?|malasadas?',
     'breads?|sourdough|baguettes?|buns?|bao|bagels?|rolls?|toast(?:s|ies?|ie)?|sandwich\\w*|panini|paninoteca|piadin\\w*|focacc\\w*|tramezzin\\w*|cicchetti|pintxos?|crostini|bruschetta|smorrebrod|montaditos?|bocadillos?|banh mi|po ?boys?|hot ?dogs?|deli|delicatessen|\\w*burgers?|tortas|chivitos?|lampredotto|francesinhas?|bifanas?|croque \\w+|subs|wraps|burritos?|gyros?|pita|shawarma|doner|kebab house|souvlaki|falafel|bunny chow|kottu|roti|naan|paratha|puri|simit|pide|lahmacun|bor?ek|burek|gozleme|manakish|manoushe|flatbreads?|tantuni|calzone',
@@ -49,7 +51,8 @@ const TRAIT_WORDS: Readonly<Record<FoodTrait, RegExp>> = {
     'sushi|sashimi|nigiri|chirashi|omakase|kaiten|maki|cevich\\w*|tiradito|poke|aguachile|oysters?|raw bar|raw fish|crudo|carpaccio|tartare?s?|kaisen\\w*|kinilaw|gravlax|kokoda|poisson cru|hand rolls|steak tartare|mett|kitfo|herring|matjes',
   ),
   pork: words(
-    'pork\\w*|xiao ?long ?bao|soup dumplings|gyozas?|guotie|pot ?stickers?|gua bao|siu mai|shumai|lu rou fan|pepper buns?|dongpo|solomillo|pringa|secreto|presa|carrilladas?|iberico|lacon|morcilla|chicharron(?:es)?|flamenquin|hams?|jamon|prosciutto|bacon|sausages?|wurst\\w*|bratwurst|choriz\\w*|salami|salumi\\w*|charcuterie|lechon\\w*|leitao|cochin\\w*|carnitas|porchetta|pancetta|lardo|speck|schweine\\w*|knuckle|eisbein|schnitzel|tonkatsu|tonkotsu|char siu|siu mei|bak kut teh|babi|sow|suckling pig|hog|ribs|bifanas?|francesinhas?|fabada|cocido|feijoada|cassoulet|choucroute|botifarra|al pastor|cochinita|samgyeopsal|bossam|jokbal|bun cha|carbonara|amatriciana|gricia|winstub|bouchon|mangalica',
+    'pork\\w*|xiao ?long ?bao|soup dumplings|gyozas?|guotie|pot ?stickers?|gua bao|siu mai|shumai|lu rou fan|pepper buns?|dongpo|solomillo|pringa|secreto|presa|carrilladas?|iberico|lacon|morcilla|chicharron(?:es)?|flamenquin|hams?|jamon|prosciutto|bacon|sausages?|\\w*wurst\\w*|choriz\\w*|salami|salumi\\w*|charcuterie|lechon\\w*|leitao|cochin\\w*|carnitas|porchetta|pancetta|lardo|speck|schwein\\w*|knuckle|eisbein|(?<!veal |wiener |chicken |turkey )schnitzel|tonkatsu|tonkotsu|char siu|siu mei|bak kut teh|babi|sow|suckling pig|hog|(?<!lamb |beef |short |veal )ribs|bifanas?|francesinhas?|fabada|cocido|feijoada|cassoulet|choucroute|botifarra|al pastor|cochinita|samgyeopsal|bossam|jokbal|bun cha|carbonara|amatriciana|gricia|winstub|bouchon|mangalica',
+    'cerdo|puerco|porco|porc|maiale|maialino|cochon|pluma|torreznos?|cochifrito|panceta|longaniza|sobrasada|linguica|chourico|alheira|rojoes|presunto|toucinho|guanciale|mortadella|nduja|soppressata|capocollo|coppa|culatello|finocchiona|jambon|saucisson|rillettes|boudin|andouill\\w*|lardons|quiche lorraine|tarte flambee|flammkuchen|leberkas\\w*|spanferkel|haxe|hax|haxn|schaufel\\w*|kassler|golonka|kielbasa|schabowy|bigos|vepro\\w*|koleno|slanina|moo|kha mu|kha moo|nam tok moo|sai (?:oua|ua|krok)|thit (?:lon|heo)|thit nuong|cao lau|com tam|mi quang|banh xeo|nem (?:nuong|ran|lui)|gio lua|cha lua|char siew|siu yuk|siew yoke|bak chor mee|bak kwa|hokkien mee|kway chap|tonjiru|chashu|kakuni|kurobuta|katsudon|dwaeji|sisig|crispy pata|tocino|longganisa|adobada|pibil|pepperoni|kasseler|(?<!chicken |lamb |beef |fish |vegan |of mushrooms? |mushroom |veggie )(?:souvlaki|gyros?)',
   ),
   meat: words(
     'meat ?balls?|solomillo|pringa|secreto|presa|carrilladas?|morcilla|chicharron(?:es)?|flamenquin|albondigas|kottbullar|frikadel\\w*|\\w*wurst\\w*|\\w*braten|haxn|hax[ae]|hendl|black pudding|past[io]u?rma|cured meats?|choripan|alpaca|lom(?:o\\w*|itos?)|partridges?|carcamusas|milanesas?|ropa vieja|locro|yukhoe|anticuchos?|picadas?|prego|guinea pig|cuy|carne\\w*|cordero|cerdo|pollo|ternera|cabrito|agnello|manzo|maiale|vitello|boar|bison|elk|ostrich|kangaroo|crocodile|pigeons?|quail|turkey|liver|kidneys?|brains?|bone marrow|oxtail|tongue|sweetbreads|trotters?|pate|foie gras|chili con carne|svickova|mandu|pelmeni|khinkali|manti|lahmacun|adana|iskender|doner|plov|banh xeo|bun bo|bun cha|com tam|cao lau|mi quang|adobo|sisig|samgyetang|gamjatang|seolleongtang|naengmyeon|jajangmyeon|budae jjigae|okonomiyaki|katsu\\w*|gyudon|karaage|feijoada|cozido|cocido|callos|fabada|halusky|saltimbocca|ossobuco|cotoletta|confit|terrine|coq au vin|andouille|haggis|bangers|shepherds pie|cottage pie|stroganov|picanha',
@@ -89,7 +92,26 @@ const TRAIT_WORDS: Readonly<Record<FoodTrait, RegExp>> = {
 const NO_WHEAT =
   /\b(?:rice (?:noodles?|rolls?|cakes?|paper \w+|dumplings?)|glass noodles?|pho|bun cha|bun bo \w+|bun rieu|corn \w+|cornbread|arepas?|gluten free \w+|summer rolls?|fresh rolls?|spring rolls|fish rolls?|shepherds pie|cottage pie|hoppers?|dosas?)\b/g;
 
-const ALL_TRAITS = Object.keys(TRAIT_WORDS) as FoodTrait[];
+/** What foods that are refused are read by; the others by words of their own. */
+const MADE_OF: Partial<Record<RefusedFood, readonly FoodTrait[]>> = {
+  pork: ['pork'],
+  'raw fish': ['raw-fish'],
+  seafood: ['fish', 'shellfish'],
+  fish: ['fish'],
+  shellfish: ['shellfish'],
+  'red meat': ['pork', 'beef', 'lamb', 'veal', 'goat', 'venison'],
+};
+
+/** What a kitchen works with that cooks a food. */
+export function traitsOfFood(food: RefusedFood): readonly FoodTrait[] {
+  return MADE_OF[food] ?? [food];
+}
+
+const PATTERNS: ReadonlyMap<FoodTrait, RegExp> = new Map<FoodTrait, RegExp>([
+  ...[...CARD_FOODS].filter(([food]) => MADE_OF[food] === undefined),
+  ...(Object.entries(TRAIT_WORDS) as [BasicTrait, RegExp][]),
+]);
+const ALL_TRAITS = [...PATTERNS.keys()];
 
 /** What a kitchen works with, by its name, its cuisine and the dishes on its card. */
 export const traitsOf = onceFor((file: FoodFile): ReadonlyMap<FoodTrait, Share> => {
@@ -112,20 +134,27 @@ export const traitsOf = onceFor((file: FoodFile): ReadonlyMap<FoodTrait, Share> 
 const MEATLESS_DISH =
   /\b(?:vegan|vegetarian|veggie|veg|plant based|meatless|vegetables?|plant|meat free|mock|soya?|mushroom|lentil|bean|beet|chickpea|tofu|jackfruit|halloumi|seitan) \w+|^vegan\b/;
 
-const ANIMALS: readonly FoodTrait[] = [
-  'fish',
-  'fish-stock',
-  'shellfish',
-  'raw-fish',
-  'pork',
-  'meat',
-];
+const CHEESES: readonly FoodTrait[] = ['cheese', 'blue cheese', 'goat cheese'];
+const OF_NO_ANIMAL: ReadonlySet<FoodTrait> = new Set<FoodTrait>([
+  ...CHEESES,
+  ...(['mushrooms', 'truffles', 'coriander', 'garlic', 'onions', 'olives'] as const),
+  ...(['tomatoes', 'aubergine', 'tofu', 'durian'] as const),
+]);
+const ANIMALS: ReadonlySet<FoodTrait> = new Set<FoodTrait>([
+  ...(['fish', 'fish-stock', 'shellfish', 'raw-fish', 'pork', 'meat'] as const),
+  ...[...CARD_FOODS.keys()].filter((food) => !OF_NO_ANIMAL.has(food)),
+]);
+
+/** Whether a food is meat or fish. */
+export function isOfAnimals(food: RefusedFood): boolean {
+  return ANIMALS.has(food);
+}
 
 /** What a kitchen without meat and fish, or without gluten, never has, whatever it calls its dishes. */
 function absentFrom(file: FoodFile): ReadonlySet<FoodTrait> {
-  if (file.vegan === 'full') return new Set([...ANIMALS, 'dairy', 'eggs']);
+  if (file.vegan === 'full') return new Set([...ANIMALS, ...CHEESES, 'dairy', 'eggs']);
   if (/gluten-free/i.test(file.cuisine)) return new Set(['wheat']);
-  return new Set(isMeatlessHouse(file) ? ANIMALS : []);
+  return isMeatlessHouse(file) ? ANIMALS : new Set();
 }
 
 /** Whether a house cooks neither meat nor fish. */
@@ -147,8 +176,8 @@ export function traitsIn(text: string): ReadonlySet<FoodTrait> {
   return new Set(
     ALL_TRAITS.filter(
       (trait) =>
-        !(isMeatless && ANIMALS.includes(trait)) &&
-        TRAIT_WORDS[trait].test(trait === 'wheat' ? floury : folded),
+        !(isMeatless && ANIMALS.has(trait)) &&
+        PATTERNS.get(trait)?.test(trait === 'wheat' ? floury : folded),
     ),
   );
 }

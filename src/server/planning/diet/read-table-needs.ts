@@ -2,22 +2,18 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedDetails } from '../asked/asked-details.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { allergyNeeds } from './allergens.ts';
+import { DIET_TABLE } from './diet-table.ts';
+import { isOfAnimals, traitsOfFood } from './food-traits.ts';
+import { refusedFoodsIn } from './read-refused-foods.ts';
+import { refusedFood } from './refused-foods.ts';
 import { TABLE_NEEDS, type TableNeed } from './table-needs.ts';
 
 /** Some say what they cannot eat without calling it an allergy. */
 const CANNOT_EAT =
   /\b(?:(?:can|could|must|should)(?: ?not|nt) (?:eat|have|touch)|cant (?:eat|have|touch)|cannot (?:eat|have|touch)|no (?:trace|traces) of|(?:vertragt|vertrage|vertragen) (?:keine?n?)|ne (?:peut|peux) pas (?:manger )?de|no (?:puede comer|puedo comer)|non puo mangiare|nao pode comer) ((?:(?!(?:but|though|loves?|likes?)\b)[a-z]+ ?){1,4})/g;
-/** Others would rather not have it: their table keeps clear of it, and nobody has to fear a trace. */
+/** Others would rather not have it. */
 const DOES_NOT_EAT =
   /\b(?:(?:do|does|will)(?: ?not|nt) (?:eat|have|touch)|wont (?:eat|have|touch)|avoids?|(?:isst|essen|esse) (?:keine?n?)|ne (?:mange|mangeons) pas (?:manger )?de|no (?:come|como|comemos)|non (?:mangia|mangio|mangiamo)|nao (?:come|como|comemos)) ((?:(?!(?:but|though|loves?|likes?)\b)[a-z]+ ?){1,4})/g;
-const BY_CHOICE: Partial<Record<TableNeed, TableNeed>> = {
-  fish: 'no-fish',
-  shellfish: 'no-shellfish',
-};
-
-const NO_PORK =
-  /\b(?:no pork|pork free|without pork|(?:do|does)(?: not|nt) eat (?:any )?pork|(?:never|not) (?:eat |eating )?pork|kein schweinefleisch|ohne schweinefleisch|sans porc|pas de porc|sin cerdo|no com(?:e|o|emos) cerdo|senza maiale|non mangi(?:a|o|amo) (?:il )?maiale|sem (?:carne de )?porco|nao com(?:o|e|emos) (?:carne de )?porco|non? com\w+ (?:carne de )?cerdo|ne mange\w* pas de porc|esse\w? kein schwein\w*|domuz (?:eti )?yem\w*|bez wieprzowiny|nie jemy wieprzowiny|geen varkensvlees|(?:eten|eet) geen varken\w*|utan flask|uden svinekod)\b|без свинины|不吃猪肉|不吃豬肉|豚肉(?:は|を)?(?:食べ|なし|ダメ|だめ)/;
-
 /** Broths and sauces made of fish, which a kitchen rarely tells of. */
 const NO_FISH_STOCK =
   /\b(?:(?:no|without|avoids?|nor|any|free of|not? (?:eat|have)(?: any)?) (?:\w+ )?(?:fish (?:stock|broth|sauce|bouillon)|dashi|bonito|oyster sauce|shrimp paste)|(?:fish (?:stock|sauce)|dashi) free|strict(?:ly)? vegetarians?|(?:ohne|keine?) (?:dashi|fischbruhe|fischsauce)|sans (?:dashi|bouillon de poisson)|sin (?:dashi|caldo de pescado)|senza (?:dashi|brodo di pesce)|sem (?:dashi|caldo de peixe))\b/;
@@ -42,10 +38,10 @@ export function tableNeeds(
     ...needs.flatMap((need) => (need === 'vegan' || need === 'vegetarian' ? [need] : [])),
     ...allergies.flatMap((allergy) => allergyNeeds(foldText(allergy))),
     ...eatenNot(notes, CANNOT_EAT),
-    ...eatenNot(notes, DOES_NOT_EAT).map((need) => BY_CHOICE[need] ?? need),
+    ...eatenNot(notes, DOES_NOT_EAT).filter((need) => need !== 'fish' && need !== 'shellfish'),
+    ...refusedFoodsIn(notes).map((food) => `no-${food}` as const),
     ...(NO_FISH_STOCK.test(text) ? ['no-fish-stock' as const] : []),
     ...(MILD.test(text) ? ['mild' as const] : []),
-    ...(NO_PORK.test(text) ? ['no-pork' as const] : []),
     ...(PREGNANT.test(text) ? ['pregnant' as const] : []),
     ...(SOBER.test(text) ? ['sober' as const] : []),
   ]);
@@ -55,14 +51,20 @@ export function tableNeeds(
 
 /** What a stricter need keeps to already. */
 function isCovered(need: TableNeed, found: ReadonlySet<TableNeed>): boolean {
-  const isMeatless = found.has('vegan') || found.has('vegetarian');
+  const food = refusedFood(need);
 
-  if (need === 'no-pork') return isMeatless || found.has('halal') || found.has('kosher');
-  if (isMeatless && (need === 'no-fish' || need === 'no-shellfish')) return true;
-  return BY_CHOICE.fish === need
-    ? found.has('fish')
-    : BY_CHOICE.shellfish === need && found.has('shellfish');
+  if (food === undefined) return false;
+  const traits = traitsOfFood(food);
+
+  return [...found].some(
+    (other) =>
+      other !== need &&
+      ((MEATLESS.has(other) && isOfAnimals(food)) ||
+        traits.every((trait) => DIET_TABLE[other].skip.includes(trait))),
+  );
 }
+
+const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);
 
 function eatenNot(notes: string, words: RegExp): TableNeed[] {
   return notes

@@ -1,3 +1,5 @@
+import { REFUSED_NEEDS } from './refused-foods.ts';
+
 /** What somebody of the party cannot or will not eat or drink. */
 export const TABLE_NEEDS = [
   'gluten-free',
@@ -17,10 +19,8 @@ export const TABLE_NEEDS = [
   'pescatarian',
   'halal',
   'kosher',
-  'no-pork',
-  'no-fish',
-  'no-shellfish',
   'mild',
   'sober',
+  ...REFUSED_NEEDS,
 ] as const;
 export type TableNeed = (typeof TABLE_NEEDS)[number];

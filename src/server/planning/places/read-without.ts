@@ -3,6 +3,7 @@ import { readLimit } from '../asked/read-limit.ts';
 import { readAllergies, readChildren, readDiets, readStepFree } from '../asked/read-party.ts';
 import { toldOnlyOutcomes } from '../asked/told-only.ts';
 import { readAppointments } from '../asked/read-appointments.ts';
+import { refusedFoodsIn } from '../diet/read-refused-foods.ts';
 import { readTimes } from '../asked/read-times.ts';
 import { readRhythm } from '../rhythm/read-rhythm.ts';
 import { avoidedThemes, readThemes } from '../themes/read-themes.ts';
@@ -23,6 +24,7 @@ function readingOf(notes: string, catalogue: Catalogue): string {
     readAllergies(notes),
     readChildren(notes),
     readStepFree(notes),
+    refusedFoodsIn(notes),
     readLimit(notes),
     readKindLimits(notes),
     toldOnlyOutcomes(notes),

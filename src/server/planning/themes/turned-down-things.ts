@@ -2,6 +2,8 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { entriesOf, met, unmet } from '../asked/outcome.ts';
+import { refusedFoodsIn } from '../diet/read-refused-foods.ts';
+import { SAID_FOODS } from '../diet/refused-foods.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { COMMA, plainWords } from '../understanding/clauses.ts';
 import { runPattern } from '../understanding/run-pattern.ts';
@@ -40,6 +42,7 @@ export function turnedDownThings(asking: Asking, { catalogue, destination }: Wor
   const read = [
     ...THEMES.map(({ words }) => words),
     ...wordsRead(destination, catalogue.countries),
+    ...refusedFoodsIn(asking.additionalPreferences).flatMap((food) => SAID_FOODS.get(food) ?? []),
   ];
   const runs = runsSaid(clausesToRead(asking, catalogue), read, (run) =>
     calledBy(run, destination),

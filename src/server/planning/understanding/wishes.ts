@@ -2,12 +2,13 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { eatsFish } from '../diet/eats-fish.ts';
-import { clausesOf, COMMA, markedClausesOf, plainWords } from './clauses.ts';
+import { clausesOf, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type MealWishes, readMealWishes } from './meal-wishes.ts';
-import { DISH_WORDS, dishMeasures, isListedDish } from './dish-wishes.ts';
+import { isListedDish } from './dish-wishes.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import type { DateThatMatters } from './read-dates.ts';
+import { type DishWishes, readDishes } from './read-dishes.ts';
 import { hasCar } from './own-car.ts';
 import { isQuiet, type OffTrack, offTrackIn } from './off-track.ts';
 import { withoutNames } from './without-names.ts';
@@ -78,7 +79,7 @@ export type Wishes = {
   /** Days of the trip on which something matters. */
   dates?: DateThatMatters[];
   /** What the party wants to eat, and what nobody eats. */
-  dishes?: Choice<string> & { chief?: string[]; once?: string[]; always?: string[] };
+  dishes?: DishWishes;
   /** One line: what was understood; empty when nothing was. */
   understood: string;
 } & MealWishes;
@@ -122,7 +123,7 @@ export function readWishes(
     ...(isWithoutCar(notes) ? { isWithoutCar: true as const } : {}),
     ...occasionOf(text),
     ...readMealWishes(notes),
-    ...dishesOf(unnamed),
+    ...readDishes(unnamed, notes),
     ...homeOf(mentions),
     ...repeatOf(notes),
   };
@@ -213,26 +214,6 @@ function occasionOf(text: string): Pick<Wishes, 'occasion'> {
   const [occasion] = OCCASION_WORDS.find(([, words]) => words.test(text)) ?? [];
 
   return occasion === undefined ? {} : { occasion };
-}
-
-function dishesOf(clauses: readonly string[]): Pick<Wishes, 'dishes'> {
-  const said = choose(clauses, DISH_WORDS);
-  const allowed = choose(clauses.map(withoutAllergies), DISH_WORDS);
-  const dishes = { ...said, wanted: said.wanted.filter((dish) => allowed.wanted.includes(dish)) };
-  const text = clauses.map(plainWords).join(' . ');
-
-  if (dishes.wanted.length + dishes.avoided.length === 0) return {};
-  return { dishes: { ...dishes, ...dishMeasures(text, dishes.wanted) } };
-}
-
-const OF_ALLERGY = /al+erg|intoleran|anaphyla|uczul/;
-
-/** A marked clause without its parts that tell of an allergy: who has one to shellfish asks for none. */
-function withoutAllergies(clause: string): string {
-  return clause
-    .split(COMMA)
-    .filter((part) => !OF_ALLERGY.test(part))
-    .join(COMMA);
 }
 
 function homeOf(mentions: readonly Mention[]): Pick<Wishes, 'home'> {
