@@ -80,6 +80,8 @@ export type AskedFacts = {
   wantedKinds?: readonly string[];
   avoidKinds: readonly string[];
   avoidPlaces: readonly { id: string; name: string }[];
+  /** What is refused in words of the notes, and the kinds of places that it stands for. */
+  refused?: readonly { said: string; kinds: readonly string[] }[];
   /** Minutes after midnight of the first day, and of the last. */
   landing?: number;
   takeOff?: number;

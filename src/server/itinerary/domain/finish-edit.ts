@@ -1,5 +1,5 @@
 import { dinersAt } from '#server/planning/diet/diners.ts';
-import { toDiningOption } from '#server/planning/assembly/assemble-trip.ts';
+import { toDiningOption } from '#server/planning/assembly/dining-options.ts';
 import { dayTitle, titledSight } from '#server/planning/assembly/day-words.ts';
 import type { DayKind } from '#server/planning/days/day-windows.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';

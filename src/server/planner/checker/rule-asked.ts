@@ -71,6 +71,10 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
         visited.has(id) || tables.has(id) || stops.some(({ place }) => place.name.includes(name)),
     })),
     ...asked.avoidPlaces.map(({ id, name }) => ({ words: name, holds: !visited.has(id) })),
+    ...(asked.refused ?? []).map(({ said, kinds: of }) => ({
+      words: `No ${said}`,
+      holds: !of.some((kind) => kinds.has(kind)),
+    })),
     ...asked.avoidKinds.map((kind) => ({
       words: `no ${kind.replace('-', ' ').replace(/y$/, '')}`,
       holds: !kinds.has(kind),

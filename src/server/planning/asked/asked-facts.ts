@@ -5,6 +5,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { timeOf } from '#shared/dates.ts';
 import { endOf } from './end-of-appointment.ts';
+import { refusedThings } from '../themes/refused-things.ts';
 import { askedThemes } from '../themes/asked-themes.ts';
 import { askedDetails } from './asked-details.ts';
 import { readJain } from './read-party.ts';
@@ -19,12 +20,11 @@ const NO_PLACES: PlaceFacts = { places: [], mustSees: [], avoidPlaces: [] };
 /** Everything that a request asks for, as plain facts: what the plan's list and the checker are held against. */
 export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Catalogue): AskedFacts {
   const details = askedDetails(request);
-  const nameOf = (id: string) => catalogue.place(id)?.file.name ?? id;
 
   return {
-    ...(request.tripType === 'surprise' ? NO_PLACES : askedPlaceFacts(request, wishes, nameOf)),
+    ...(request.tripType === 'surprise' ? NO_PLACES : askedPlaceFacts(request, wishes, catalogue)),
     wantedKinds: wishes.kinds.wanted,
-    avoidKinds: wishes.kinds.avoided,
+    ...refusedFacts(request, wishes, catalogue),
     ...(details.landing === undefined ? {} : { landing: details.landing }),
     ...(details.takeOff === undefined ? {} : { takeOff: details.takeOff }),
     ...(details.limitUsd === undefined
@@ -49,6 +49,25 @@ export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Cata
   };
 }
 
+/** What is refused: in the words of the notes, and kinds of place that no word of theirs stands for. */
+function refusedFacts(
+  request: PlanRequest,
+  { kinds }: Wishes,
+  catalogue: Catalogue,
+): Pick<AskedFacts, 'refused' | 'avoidKinds'> {
+  const refused = refusedThings(request, catalogue).map(({ said, meanings }) => ({
+    said,
+    kinds: meanings.flatMap((one) => one.kinds ?? []),
+  }));
+
+  return {
+    refused,
+    avoidKinds: kinds.avoided.filter(
+      (kind) => !refused.some((thing) => thing.kinds.some((one) => one === kind)),
+    ),
+  };
+}
+
 /** Names that nothing was made of; what sights go by is a wish of its own: "beers in Kazimierz". */
 function notUnderstoodOf(
   request: PlanRequest,
@@ -67,10 +86,17 @@ function notUnderstoodOf(
 
 /** The places to go to, to see and to avoid. */
 function askedPlaceFacts(
-  { asked, mustSees = [] }: PlanRequest,
+  request: PlanRequest,
   { places: { wanted, avoided } }: Wishes,
-  nameOf: (id: string) => string,
+  catalogue: Catalogue,
 ): PlaceFacts {
+  const { asked, mustSees = [] } = request;
+  const nameOf = (id: string) => catalogue.place(id)?.file.name ?? id;
+  const refused = refusedThings(request, catalogue);
+  // "No fado" is told as that, and not as the one house that goes by the word.
+  const isToldAsThing = (name: string) =>
+    refused.some(({ said }) => ` ${foldText(name)} `.includes(` ${foldText(said)} `));
+
   return {
     places: [
       ...(asked?.places ?? []).map(({ id, name, kind, country }) => ({
@@ -84,6 +110,8 @@ function askedPlaceFacts(
       ...wanted.map((id) => ({ id, name: nameOf(id) })),
       ...mustSees.filter(({ id }) => !wanted.includes(id)),
     ],
-    avoidPlaces: avoided.map((id) => ({ id, name: nameOf(id) })),
+    avoidPlaces: avoided
+      .map((id) => ({ id, name: nameOf(id) }))
+      .filter(({ name }) => !isToldAsThing(name)),
   };
 }

@@ -11,6 +11,7 @@ import { dietOutcome } from '../diet/diet-outcomes.ts';
 import { allergyOutcome } from './allergy-outcome.ts';
 import { partyOutcomes } from './party-outcomes.ts';
 import { plural } from '../understanding/wishes.ts';
+import { isRefused, type RefusedThing } from '../themes/refused-things.ts';
 import { workOutcomes } from './work-outcomes.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { entriesOf, met, unmet, visitOf } from './outcome.ts';
@@ -29,6 +30,8 @@ export type PlanInView = {
   leftOut?: readonly { id: string; reason: string; dayTrip?: string }[];
   /** Whether a sight is open at any hour of the trip; left out where nobody knows. */
   isOpen?: ((id: string) => boolean) | undefined;
+  /** What the notes refuse in words that are read. */
+  refused?: readonly RefusedThing[];
 };
 
 const MOST_NAMES = 3;
@@ -155,7 +158,7 @@ function nearestVisit(
 
 function avoidances(
   { avoidKinds, avoidPlaces, mustSees }: AskedFacts,
-  { days }: PlanInView,
+  { days, catalogue, refused = [] }: PlanInView,
 ): AskedOutcome[] {
   const at = (isAvoided: (place: { id: string; kind: string }) => boolean) => [
     ...new Set(
@@ -169,12 +172,24 @@ function avoidances(
       ? met(wish, 'Left out.')
       : unmet(wish, `Still in the plan: ${joinWords(names.slice(0, MOST_NAMES))}.`);
 
+  const isNamed = (id: string) => mustSees.some((one) => one.id === id);
+  const isOf = (id: string, thing: RefusedThing) => {
+    const file = catalogue.place(id)?.file;
+
+    return file !== undefined && isRefused(file, thing);
+  };
   return [
+    ...refused.map((thing) =>
+      told(
+        `No ${thing.said}`,
+        // "No museums except the Orsay"
+        at(({ id }) => !isNamed(id) && isOf(id, thing)),
+      ),
+    ),
     ...avoidKinds.map((kind) =>
       told(
         `No ${plural(kind)}`,
-        // "No museums except the Orsay"
-        at((place) => place.kind === kind && !mustSees.some(({ id }) => id === place.id)),
+        at((place) => place.kind === kind && !isNamed(place.id)),
       ),
     ),
     ...avoidPlaces.map(({ id, name }) =>

@@ -1,9 +1,7 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
-import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { daysBetween, monthOf, parseDuration } from '#shared/dates.ts';
 import { formatMoneyRange } from '#shared/money.ts';
 import type {
-  DiningOption,
   ItineraryTrip,
   PlannedDay,
   StayPoint,
@@ -13,17 +11,15 @@ import { countedUsd } from '../asked/counted-costs.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
 import { isStayInArea } from '../candidates/stay-in-area.ts';
 import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcomes.ts';
-import { dishesToOrder } from '../diet/describe-meal.ts';
-import { dinersAt } from '../diet/diners.ts';
-import type { Diners } from '../diet/diet-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { assembleDay } from './assemble-day.ts';
 import { breakfasts } from './breakfast.ts';
+import { diningOptions } from './dining-options.ts';
 import { withRests } from './rest-of-day.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
-import { localWords } from './local-words.ts';
-import { capital, joinWords, sentences } from '../candidates/place-words.ts';
+import { type LocalWords, localWords } from './local-words.ts';
+import { joinWords, sentences } from '../candidates/place-words.ts';
 import { routeCosts, tripCosts } from './plan-costs.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import type { PlanDraft } from './plan-draft.ts';
@@ -31,11 +27,13 @@ import { settleTickets } from './settle-tickets.ts';
 import { toldOnce } from './told-once.ts';
 import { passPayments } from '../candidates/passes.ts';
 import { planWarnings } from './plan-warnings.ts';
+import { refusedThings } from '../themes/refused-things.ts';
+import { type Company, speaksOfRefused } from '../told/for-whom.ts';
+import { companyOf } from '../told/told-of.ts';
+import { withoutRefused } from '../told/without-refused.ts';
 import { weatherWords } from './weather-words.ts';
 import { otherWishes } from '../understanding/other-wishes.ts';
 import { wishOutcomes } from '../understanding/wish-outcomes.ts';
-
-const PRICE_SIGNS = ['$', '$', '$$', '$$$', '$$$$'];
 
 /** The finished plan as the JSON that people and programs read; `checks` are filled in by the checker. */
 export function assembleTrip(bare: PlanDraft): ItineraryTrip {
@@ -57,14 +55,16 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
     days: itinerary,
     total: countedUsd(total, askedDetails(request).limitWithout),
     isOpen: (id) => isOpenIn(draft, id),
+    refused: refusedThings(request, catalogue),
   });
 
+  const company = companyOf(draft);
   const asked = unmetFirst([...named, ...otherWishes(draft, itinerary)]);
 
   return {
     preferenceId: request.id,
     generatedBy: 'built-in planner',
-    destination: destinationOf(draft),
+    destination: destinationOf(draft, company),
     tripInfo: {
       duration: `${nights + 1} days`,
       startDate: request.departureDate,
@@ -76,11 +76,11 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
       isBusiness: request.tripType === 'business',
     },
     weather: weatherWords(destination, monthOf(request.departureDate)),
-    ...localWords(destination, catalogue),
+    ...withFitNotes(localWords(destination, catalogue), company),
     activities: listActivities(draft, index, itinerary),
     itinerary,
     accommodation: stayPoint(draft),
-    diningOptions: dining(draft, itinerary),
+    diningOptions: diningOptions(draft, itinerary),
     flights: { outbound: [], return: [] },
     budgetHotels: budgetHotels(draft),
     checks: [],
@@ -89,7 +89,9 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
     bound: Math.round((solution.bound + solution.travelCost) * 10) / 10,
     warnings: [...unmetSentences(asked), ...planWarnings(draft, itinerary)],
     costs: total,
-    reasons: match.reasons.map((reason) => sentences([reason])),
+    reasons: match.reasons
+      .map((reason) => withoutRefused(sentences([reason]), company))
+      .filter(Boolean),
     wishes: wishOutcomes(draft, itinerary),
     asked,
     amadeusCodes: {
@@ -109,7 +111,18 @@ export function isOpenIn({ planInput, match: { destination } }: PlanDraft, id: s
   );
 }
 
-function destinationOf({ catalogue, match }: PlanDraft): ItineraryTrip['destination'] {
+/** Customs that the party has a use for. */
+function withFitNotes(words: LocalWords, company: Company): LocalWords {
+  return {
+    ...words,
+    culturalNotes: words.culturalNotes.filter((note) => !speaksOfRefused(note, company)),
+  };
+}
+
+function destinationOf(
+  { catalogue, match }: PlanDraft,
+  company: Company,
+): ItineraryTrip['destination'] {
   const { id, name, country, description, imageKeywords, scene, lat, lon, timeZone } =
     match.destination;
 
@@ -117,7 +130,7 @@ function destinationOf({ catalogue, match }: PlanDraft): ItineraryTrip['destinat
     id,
     name,
     country: catalogue.country(country)?.name ?? country,
-    description,
+    description: withoutRefused(description, company) || description,
     imagePrompt: [...imageKeywords, ...scene].join(', '),
     lat,
     lon,
@@ -207,37 +220,6 @@ function listActivities(
         : [];
     }),
   );
-}
-
-function dining(draft: PlanDraft, days: readonly PlannedDay[]): DiningOption[] {
-  const eaten = new Set(
-    days.flatMap((day) =>
-      day.activities.filter(({ kind }) => kind === 'meal').map(({ place }) => place?.id),
-    ),
-  );
-
-  const diners = dinersAt(draft.match.destination, draft);
-
-  return draft.planInput.restaurants
-    .filter((restaurant) => eaten.has(restaurant.id))
-    .map(({ file }) => toDiningOption(file, diners));
-}
-
-/** A table of the plan with what this party may order there. */
-export function toDiningOption(file: FoodFile, diners: Diners): DiningOption {
-  const dishes = dishesToOrder(file, diners);
-
-  return {
-    name: file.name,
-    cuisine: capital(file.cuisine),
-    description: sentences([
-      dishes.length > 0 ? `Order the ${joinWords(dishes.slice(0, 2))}` : undefined,
-      file.bookAhead,
-      file.vegan === 'full' ? 'An all-vegan kitchen' : undefined,
-    ]),
-    priceRange: PRICE_SIGNS[file.priceLevel] ?? '$$',
-    mustTryDishes: dishes,
-  };
 }
 
 function stayPoint({ planInput, match, request }: PlanDraft): StayPoint {

@@ -7,6 +7,7 @@ import { unmetClimates } from '../destination/match-weather.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { isRoomFound, noRoomNotes } from './with-highlights.ts';
+import { speaksOfRefused } from '../told/for-whom.ts';
 import { companyOf, visitOf } from '../told/told-of.ts';
 import { toldWords } from '../told/told-words.ts';
 import { isTripNote, type NotesBasis, tripNotes } from './notes/trip-notes.ts';
@@ -81,7 +82,8 @@ function unmetWishes({ match, wishes, request }: PlanDraft): string[] {
   ];
 }
 
-function unmetInterests({ request, solution, match, built }: PlanDraft): string[] {
+function unmetInterests(draft: PlanDraft): string[] {
+  const { request, solution, match, built } = draft;
   const wanted = new Set(built.problem.wantedInterests);
   const none = request.interests.filter((interest) => !wanted.has(interest));
   const unfit = request.interests.filter(
@@ -92,7 +94,9 @@ function unmetInterests({ request, solution, match, built }: PlanDraft): string[
     ...none.map((interest) => {
       const [, why] = match.destination.interests[interest] ?? [];
 
-      return `${interest}: no stop for it on these dates${why ? ` (${why})` : ''}.`;
+      const isFit = why !== undefined && !speaksOfRefused(why, companyOf(draft));
+
+      return `${interest}: no stop for it on these dates${isFit ? ` (${why})` : ''}.`;
     }),
     ...unfit.map((interest) => `${interest}: nothing that meets it fits into these days.`),
   ];

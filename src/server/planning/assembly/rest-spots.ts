@@ -20,6 +20,7 @@ import { toldOf } from '../told/told-of.ts';
 import { toldPlace } from '../told/told-place.ts';
 import { askedThemes } from '../themes/asked-themes.ts';
 import { isOnceEnough } from '../themes/once-themes.ts';
+import { allTurnedDown } from '../themes/turned-down-things.ts';
 import { isOfTheme } from '../themes/theme.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 import { isWithin } from '#server/planner/spans.ts';
@@ -128,6 +129,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
   const isFine = facts.highC >= PARK_WEATHER.highC && facts.rainMm < PARK_WEATHER.rainMm;
   const withChildren = hasChildren(wishes);
   const once = askedThemes(draft.request, { catalogue, destination }).filter(isOnceEnough);
+  const refused = allTurnedDown(draft.request, { catalogue, destination });
   const isSober = wishes.kinds.avoided.some((kind) => kind === 'bar' || kind === 'club');
   const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
     (kind === 'bar' && !withChildren && !isSober && minAge === undefined) ||
@@ -142,6 +144,8 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
       .filter((file) => mealsInside(file).length === 0)
       // Of a show that was asked for one is enough.
       .filter((file) => !once.some((theme) => isOfTheme(file, theme)))
+      .filter((file) => !refused.some((theme) => isOfTheme(file, theme)))
+      .filter(({ kind }) => !wishes.kinds.avoided.includes(kind))
       // Nobody knows whether it is open then.
       .filter(({ guessed }) => !guessed?.includes('hours'))
       .filter((file) => !used.has(globalPlaceId(destination.id, file.id)))

@@ -3,7 +3,6 @@ import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip
 import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import {
-  isAllAbout,
   isOfTheMorning,
   isOnItsDay,
   servesDish,
@@ -48,7 +47,6 @@ export function mealWishOutcomes(
 ): AskedOutcome[] {
   return [
     ...(dishes?.wanted ?? []).map((dish) => dishOutcome(dish, plan)),
-    ...(dishes?.avoided ?? []).map((dish) => avoidedOutcome(dish, plan)),
     // Street food is told as what it is, once.
     ...(mealStyle && !(mealStyle === 'stalls' && dishes?.wanted.includes(STREET_FOOD))
       ? [styleOutcome(mealStyle, plan)]
@@ -85,15 +83,6 @@ function whyNot(dish: string, { tables = [] }: Plan): string {
   return dish === TABLE_WITH_VIEW && known.length > 0
     ? `None fits the party, its budget and these days. The town has ${joinWords(known.map(({ name, view }) => `${name} (${view})`))}.`
     : 'No table that we know for it fits into these days.';
-}
-
-function avoidedOutcome(dish: string, plan: Plan): AskedOutcome {
-  const wish = `No ${dish.replace(/^an? /, '')}`;
-  const known = eatenAt(plan, 'meal').find(({ file }) => isAllAbout(file, dish));
-
-  return known
-    ? unmet(wish, `${known.file.name} (day ${known.day}) is known for it.`)
-    : met(wish, 'No table of the plan is known for it.');
 }
 
 const MOST_NAMES = 3;

@@ -20,6 +20,7 @@ import { joinWords } from '../candidates/place-words.ts';
 import type { JourneyPlan } from './journey-plan.ts';
 import { journeyOutcomes } from './journey-wishes.ts';
 import { isRoadPlace, roadFacts } from './road-places.ts';
+import { refusedThings } from '../themes/refused-things.ts';
 import { tripsBetween } from './trips-to-others.ts';
 
 type Proved = { request: PlanRequest; drafts: readonly PlanDraft[] };
@@ -43,6 +44,7 @@ export function withAsked(
     })),
     leftOut,
     isOpen: (id) => drafts.some((draft) => isOpenIn(draft, id)),
+    refused: refusedThings(request, first.catalogue),
   });
 
   const asked = unmetFirst([

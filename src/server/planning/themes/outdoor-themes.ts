@@ -100,7 +100,7 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
   },
   {
     name: 'the desert',
-    words: /\b(deserts?|dunes?|wuste|desiertos?|deserto|camel rides?)\b/,
+    words: /\b(deserts?|dunes?|wuste|desiertos?|deserto)\b/,
     text: /\b(deserts?|dunes?|camels?)\b/,
   },
   {
@@ -111,6 +111,16 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
     text: /\b(star ?gazing|milky way|stars|night sky|dark sky|southern sky|telescopes?)\b/,
     best: ['night', 'sunset'],
     hangsOn: 'sky',
+  },
+  {
+    name: 'a camel ride',
+    words: /\b(camels?( (rides?|treks?|riding))?)\b/,
+    text: /\bcamels?\b/,
+  },
+  {
+    name: 'a bullfight',
+    words: /\b(bull ?fight(s|ing|er)?|bull ?rings?)\b/,
+    text: /\b(bull ?fight\w*|bull ?rings?|matadors?|plaza de toros)\b/,
   },
   {
     name: 'bungee jumping',

@@ -1,7 +1,9 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
 import { wordSet } from '#shared/word-set.ts';
 import { needsSeats } from '../candidates/at-the-door.ts';
 import { sortDishes } from '../diet/diet-fit.ts';
+import { refusedFood } from '../diet/refused-foods.ts';
 import type { TableNeed } from '../diet/table-needs.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -9,6 +11,8 @@ import type { Wishes } from '../understanding/wishes.ts';
 /** Who is told: needs, what they eat, where they come from, and whether they go without a car. */
 export type Company = Pick<Wishes, 'needs' | 'rhythm'> & {
   diet: readonly TableNeed[];
+  /** Words of what they refuse to do and to see. */
+  refused?: readonly RegExp[];
   /** The code of an airport or a city. */
   home?: string | undefined;
   isWithoutCar: boolean;
@@ -50,7 +54,22 @@ const SAID_TO: readonly (readonly [words: RegExp, isOf: (company: Company) => bo
 export function isForOthers(words: string, company: Company): boolean {
   return (
     SAID_TO.some(([said, isOf]) => said.test(words) && !isOf(company)) ||
-    isUneaten(words, company.diet)
+    isUneaten(words, company.diet) ||
+    (URGES.test(words) && speaksOfRefused(words, { ...company, diet: [] }))
+  );
+}
+
+/** Sends somebody somewhere, or praises it. */
+const URGES =
+  /\b(?:go|see|hear|catch|visit|book|try|take|dress|buy|get|ride|climb|come|join|miss|worth|best|order|reserve|tickets?|spend|give|end|watch|listen|sit|drink|finish|start|walk|free|hop)\b/i;
+
+/** Whether words speak of what the party refuses to do, to see or to eat. */
+export function speaksOfRefused(words: string, { refused = [], diet }: Company): boolean {
+  const foods = diet.filter((need) => refusedFood(need) !== undefined);
+
+  return (
+    refused.some((one) => one.test(foldText(words))) ||
+    (foods.length > 0 && sortDishes([words], foods).unfit.length > 0)
   );
 }
 

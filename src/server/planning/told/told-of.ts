@@ -1,9 +1,10 @@
-import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import { needsOf } from '../diet/diners.ts';
+import { refusedWords } from '../themes/refused-things.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Company } from './for-whom.ts';
 import type { Told, Visit } from './told-words.ts';
@@ -11,7 +12,8 @@ import type { Told, Visit } from './told-words.ts';
 type Basis = {
   request: PlanRequest;
   wishes: Wishes;
-  match: { destination: Pick<Destination, 'lat'> };
+  match: { destination: Pick<Destination, 'lat' | 'name' | 'aliases' | 'places'> };
+  catalogue: Pick<Catalogue, 'countries'>;
 };
 
 /** When one is there, and when the place is open on that day. */
@@ -24,7 +26,7 @@ export function toldOf(basis: Basis, facts: DayFacts, stay: Stay): Told {
 
 /** A visit of the trip; without a stay, any hour of that day. */
 export function visitOf(
-  { request: { departureDate, returnDate }, match: { destination } }: Basis,
+  { request: { departureDate, returnDate }, match: { destination } }: Omit<Basis, 'catalogue'>,
   { date, rainMm, sunrise, sunset }: DayFacts,
   stay?: Stay,
 ): Visit {
@@ -51,11 +53,17 @@ export function visitOf(
 }
 
 /** Who is told. */
-export function companyOf({ request, wishes }: Pick<Basis, 'request' | 'wishes'>): Company {
+export function companyOf({
+  request,
+  wishes,
+  catalogue,
+  match,
+}: Pick<Basis, 'request' | 'wishes' | 'catalogue' | 'match'>): Company {
   return {
     needs: wishes.needs,
     rhythm: wishes.rhythm,
     diet: needsOf(request, wishes),
+    refused: refusedWords(request, { catalogue, destination: match.destination }),
     home: request.homeAirport,
     isWithoutCar: wishes.isWithoutCar === true,
   };

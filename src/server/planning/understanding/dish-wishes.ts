@@ -253,7 +253,7 @@ export function isOnItsDay(dish: string, date: string): boolean {
 }
 
 /** What a card says of a dish; one that is not listed here is asked for in the words of the cards. */
-function cardOf(dish: string): RegExp {
+export function cardOf(dish: string): RegExp {
   return CARDS.get(dish) ?? runPattern(dish.split(' '));
 }
 

@@ -11,7 +11,8 @@ export function isRareWord(word: string): boolean {
 /** A run of folded words in a folded text, one or several of each. */
 export function runPattern(run: readonly string[]): RegExp {
   const words = run.map(
-    (word) => `${word.replace(/(?:ies|y)$/, '(?:y|ies)').replace(/(?<=\w{3})e?s$/, '')}(?:e?s)?`,
+    (word) =>
+      `${word.replace(/(?:ies|y)$/, '(?:y|ies)').replace(/(?<=\w{3})(?:(?<=(?:ch|sh|ss|x|z|o))es|s)$/, '')}(?:e?s)?`,
   );
 
   return new RegExp(`\\b${words.join(' ')}\\b`);

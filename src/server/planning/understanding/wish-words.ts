@@ -146,6 +146,9 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
   [['cemetery'], /\b(cemeter(y|ies)|graveyards?)\b/],
 ];
 
+/** Words of the list above that are one kind of evening: who wants no opera may want a jazz bar. */
+export const ONE_KIND_OF_EVENING = /\b(?:opera|concerts?|live music)\b/g;
+
 export const CONTINENT_WORDS: Words<Continent[]> = [
   [['Europe'], /\beurope(an)?\b/],
   [['Asia'], /\basian?\b/],

@@ -28,6 +28,7 @@ import {
   KIND_WORDS,
   LATE_WORDS,
   NUMBER_WORDS,
+  ONE_KIND_OF_EVENING,
   type Need,
   NEED_WORDS,
   OCCASION_WORDS,
@@ -149,7 +150,11 @@ const LEFT_OUT: readonly (readonly [words: RegExp, kinds: PlaceKind[]])[] = [
 ];
 
 function kindsOf(clauses: readonly string[], text: string): Choice<PlaceKind> {
-  const kinds = choose(clauses, KIND_WORDS);
+  const general = clauses.map((clause) => clause.replaceAll(ONE_KIND_OF_EVENING, 'xeveningx'));
+  const kinds = {
+    wanted: choose(clauses, KIND_WORDS).wanted,
+    avoided: choose(general, KIND_WORDS).avoided,
+  };
   const left = LEFT_OUT.flatMap(([words, some]) =>
     words.test(text) && !some.some((kind) => kinds.wanted.includes(kind)) ? some : [],
   );
@@ -270,7 +275,7 @@ function list(label: string, items: readonly string[]): string {
 export function plural(kind: string): string {
   const words = kind.replace('-', ' ');
 
-  if (words === 'ruins' || words === 'shopping') return words;
+  if (/^(?:ruins|wildlife|shopping)$/.test(words)) return words;
   return /(ch|s|sh)$/.test(words)
     ? `${words}es`
     : words.endsWith('y')

@@ -3,6 +3,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { type Asking, clausesToRead } from '../themes/read-themes.ts';
+import { refusedThings } from '../themes/refused-things.ts';
 import { THEMES } from '../themes/themes.ts';
 import { isAskedOnce } from './dish-wishes.ts';
 import { isRareWord, runPattern } from './run-pattern.ts';
@@ -18,7 +19,10 @@ const THEME_WORDS = THEMES.map(({ words }) => words);
 
 type Basis = { request: Asking; wishes: Wishes; catalogue: Catalogue };
 
-/** What a plan begins from, with what its notes ask to eat in words that stand on a card of the town. */
+/**
+ * What a plan begins from, with what its notes ask to eat in words that stand on a card of the town, and with what they
+ * refuse as no table to go to either: pubs, rooftops.
+ */
 export function withWordedDishes<T extends Basis>(basis: T, destination: Destination): T {
   const { request, wishes, catalogue } = basis;
   const { wanted = [], avoided = [], once = [], ...measures } = wishes.dishes ?? {};
@@ -27,12 +31,14 @@ export function withWordedDishes<T extends Basis>(basis: T, destination: Destina
     (said) => !isInNameOfSight(said, destination),
   );
 
-  if (worded.length === 0) return basis;
+  const refused = refusedThings(request, catalogue).map(({ said }) => said);
+
+  if (worded.length + refused.length === 0) return basis;
   const text = foldText(request.additionalPreferences);
   const dishes = {
     ...measures,
     wanted: [...new Set([...wanted, ...worded])],
-    avoided,
+    avoided: [...avoided, ...refused],
     once: [...once, ...worded.filter((dish) => isAskedOnce(text, runPattern(dish.split(' '))))],
   };
 

@@ -18,6 +18,7 @@ const told = (...tips: TripTipFile[]) => {
     planInput: { facts },
     request: { departureDate: '2027-05-11', returnDate: '2027-05-13', additionalPreferences: '' },
     wishes: { needs: [] },
+    catalogue: loadCatalogue(),
   } as unknown as Parameters<typeof localTips>[1]);
 };
 const of = ['colosseum'];

@@ -2,6 +2,7 @@ import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { TripTipFile } from '#server/catalogue/trip-tip.schema.ts';
 import { monthOf, weekdayOf } from '#shared/dates.ts';
 import { companyOf, visitOf } from '../../told/told-of.ts';
+import { speaksOfRefused } from '../../told/for-whom.ts';
 import { toldWords, type Visit } from '../../told/told-words.ts';
 import { isEcho, stemsOf } from '../../candidates/without-echoes.ts';
 import type { PlanBasis } from '../plan-draft.ts';
@@ -24,7 +25,7 @@ const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
  */
 export function localTips(
   stops: readonly NotedStop[],
-  basis: Pick<PlanBasis, 'match' | 'planInput' | 'request' | 'wishes'>,
+  basis: Pick<PlanBasis, 'match' | 'planInput' | 'request' | 'wishes' | 'catalogue'>,
   notes: readonly string[] = [],
 ): string[] {
   const { destination } = basis.match;
@@ -48,6 +49,7 @@ export function localTips(
       const told = { visits: visitsOf(tip), company };
       const [first = ''] = tip.text.split(SENTENCES);
 
+      if (speaksOfRefused(tip.text, company)) return [];
       if (isEcho(first, said) || toldWords(first, told) === undefined) return [];
       const text = toldWords(tip.text, told) ?? '';
 
