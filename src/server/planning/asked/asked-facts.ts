@@ -5,7 +5,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { timeOf } from '#shared/dates.ts';
 import { endOf } from './end-of-appointment.ts';
-import { refusedThings } from '../themes/refused-things.ts';
+import { isRefusal, refusedThings } from '../themes/refused-things.ts';
 import { askedThemes } from '../themes/asked-themes.ts';
 import { askedDetails } from './asked-details.ts';
 import { readJain } from './read-party.ts';
@@ -80,6 +80,7 @@ function notUnderstoodOf(
     names.length > 0 && destination ? askedThemes(request, { catalogue, destination }) : [];
 
   return names
+    .filter(({ said }) => !isRefusal(said))
     .filter(({ said }) => !themes.some(({ name }) => foldText(name) === foldText(said)))
     .map(({ said, nearest }) => ({ said, nearest }));
 }

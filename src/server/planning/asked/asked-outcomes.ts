@@ -11,7 +11,7 @@ import { dietOutcome } from '../diet/diet-outcomes.ts';
 import { allergyOutcome } from './allergy-outcome.ts';
 import { partyOutcomes } from './party-outcomes.ts';
 import { plural } from '../understanding/wishes.ts';
-import { isRefused, type RefusedThing } from '../themes/refused-things.ts';
+import { isCalledSo, isRefused, type RefusedThing } from '../themes/refused-things.ts';
 import { workOutcomes } from './work-outcomes.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { entriesOf, met, unmet, visitOf } from './outcome.ts';
@@ -160,7 +160,7 @@ function avoidances(
   { avoidKinds, avoidPlaces, mustSees }: AskedFacts,
   { days, catalogue, refused = [] }: PlanInView,
 ): AskedOutcome[] {
-  const at = (isAvoided: (place: { id: string; kind: string }) => boolean) => [
+  const at = (isAvoided: (place: { id: string; name: string; kind: string }) => boolean) => [
     ...new Set(
       entriesOf(days).flatMap(({ activity: { place } }) =>
         place && isAvoided(place) ? [place.name] : [],
@@ -173,17 +173,17 @@ function avoidances(
       : unmet(wish, `Still in the plan: ${joinWords(names.slice(0, MOST_NAMES))}.`);
 
   const isNamed = (id: string) => mustSees.some((one) => one.id === id);
-  const isOf = (id: string, thing: RefusedThing) => {
-    const file = catalogue.place(id)?.file;
+  const isOf = (place: { id: string; name: string }, thing: RefusedThing) => {
+    const file = catalogue.place(place.id)?.file;
 
-    return file !== undefined && isRefused(file, thing);
+    return file ? isRefused(file, thing) : isCalledSo(place, thing.said);
   };
   return [
     ...refused.map((thing) =>
       told(
         `No ${thing.said}`,
         // "No museums except the Orsay"
-        at(({ id }) => !isNamed(id) && isOf(id, thing)),
+        at((place) => !isNamed(place.id) && isOf(place, thing)),
       ),
     ),
     ...avoidKinds.map((kind) =>

@@ -23,7 +23,7 @@ const REFUSE = [
 ].join('|');
 /** What may stand between, or before the next of a list. */
 const FILLER =
-  '(?:any|the|an?|some|more|of|raw|roh\\w*|frisch\\w*|rauwe|smell of|taste of|cooked|fried|grilled|roast|fresh|smoked|eating|to eat|type of|kind of|form of|meat|dishes|stuff|please|or|and|nor|no|not|either|neither|le|la|les|l|du|de|des|d|et|ou|ni|el|los|las|un|una|carne|il|lo|i|gli|di|e|o|ne|os|as|um|uma|nem|das|den|der|die|dem|und|oder|noch|auch|bitte|por favor|y|u|del|al|della|dei|delle|het|een|en|of|geen|sans|sin|senza|sem|pas|ohne|keine?n?|kein)';
+  '(?:any|the|an?|some|more|of|raw|roh\\w*|frisch\\w*|rauwe|live|living|hot|spicy|smell of|taste of|cooked|fried|grilled|roast|fresh|smoked|eating|to eat|type of|kind of|form of|meat|dishes|stuff|please|or|and|nor|no|not|either|neither|le|la|les|l|du|de|des|d|et|ou|ni|el|los|las|un|una|carne|il|lo|i|gli|di|e|o|ne|os|as|um|uma|nem|das|den|der|die|dem|und|oder|noch|auch|bitte|por favor|y|u|del|al|della|dei|delle|het|een|en|of|geen|sans|sin|senza|sem|pas|ohne|keine?n?|kein)';
 const REFUSED = new RegExp(
   String.raw`\b(?:${REFUSE}) (?:${FILLER} ){0,3}${FOOD}(?:(?: ${COMMA})?(?: ${FILLER}){0,4} ${FOOD})*`,
   'g',

@@ -113,7 +113,7 @@ const FOODS = {
     card: 'takoyaki htapodi',
   },
   squid: {
-    said: 'squids? calamar[a-z]* tintenfisch* kalmare? chipirones lulas? inktvis* sepia seppi[ae] cuttlefish',
+    said: 'squids? calamar[a-z]* tintenfisch* kalmare? chipirones lulas? inktvis* seiches? sepia seppi[ae] cuttlefish',
     card: 'chocos? (?:arroz|risotto)_nero',
   },
   eel: { said: 'eels? aal anguill* enguias? paling unagi', card: 'unaju unadon' },
@@ -154,9 +154,20 @@ const FOODS = {
     said: 'shark_(?:fins?|meat|soup) fermented_shark haifisch(?:flossen)? hakarl requin aleta_de_tiburon',
   },
   insects: {
-    said: 'insects? insekten insectes insectos insetti insetos insecten grasshoppers chapulines edible_bugs scorpions',
+    said: 'insects? insekten insectes insectos insetti insetos insecten grasshoppers? chapulines edible_bugs scorpions',
     card: 'escamoles crickets gusanos? ant_(?:eggs|larvae) ants? (?:agave_|maguey_|silk)?worms?(?!_salt) larvae mealworms beondegi tarantulas?',
   },
+  alpaca: {
+    said: 'alpacas?(?!_(?:wool|farm|trek|walk|jumper|sweater))(?:_meat|_steaks?)? llama_meat alpakafleisch',
+  },
+  kangaroo: {
+    said: 'kangaroo(?:_meat|_steaks?)?(?!_(?:island|point|valley|park|sanctuary)) kanguru',
+  },
+  crocodile: {
+    said: '(?:crocodile|alligator|gator|krokodil)(?:_meat|_steaks?|fleisch)',
+    card: 'crocodile alligator',
+  },
+  ostrich: { said: 'ostrich_(?:meat|steaks?)', card: 'ostrich' },
   'guinea pig': { said: 'guinea_pigs? cuy meerschweinchen cochon_d_inde porcellino_d_india' },
   'dog meat': { said: 'dog_meat hundefleisch viande_de_chien' },
   'blue cheese': {

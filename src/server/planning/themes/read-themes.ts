@@ -16,7 +16,12 @@ const MOST = 8;
 
 export type Asking = {
   additionalPreferences: string;
-  asked?: { names?: readonly string[] | undefined } | undefined;
+  asked?:
+    | {
+        names?: readonly string[] | undefined;
+        notUnderstood?: readonly { said: string }[] | undefined;
+      }
+    | undefined;
   /** Themes that an earlier place of the trip has met, and of which one is enough. */
   metThemes?: readonly string[] | undefined;
 };
@@ -26,12 +31,12 @@ export function readThemes(asking: Asking, catalogue: Pick<Catalogue, 'countries
   return themesIn(asking, catalogue).wanted.slice(0, MOST);
 }
 
-/** The themes that notes speak against, of those that places name in so many words: "no bungee jumping". */
+/** The themes that notes speak against, of those that places are known by: "no bungee jumping". */
 export function avoidedThemes(asking: Asking, catalogue: Pick<Catalogue, 'countries'>): Theme[] {
   const all = themesIn(asking, catalogue).avoided;
 
   return [
-    ...all.filter(({ text }) => text !== undefined),
+    ...all.filter(({ text, kinds }) => text !== undefined || kinds !== undefined),
     ...(all.some(({ name }) => LOUD_NIGHTS.has(name)) ? [BARS, BAR_STREETS] : []),
     ...(FEARS_HEIGHTS.test(foldText(asking.additionalPreferences)) ? [HIGH_UP] : []),
   ];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { refusedThings, refusedWords } from './refused-things.ts';
+import { refusedThings } from './refused-things.ts';
+import { refusedWords } from './refused-words.ts';
 
 const catalogue = loadCatalogue();
 const saidIn = (additionalPreferences: string) =>
@@ -31,11 +32,19 @@ test('what is refused is known by the names of its sights', () => {
   const destination = catalogue.destination('florence');
   const speaks = (notes: string, words: string) =>
     destination !== undefined &&
-    refusedWords({ additionalPreferences: notes }, { catalogue, destination }).some((one) =>
+    refusedWords({ additionalPreferences: notes }, [], { catalogue, destination }).some((one) =>
       one.test(words),
     );
 
   expect(speaks('Florence, no museums', 'book the uffizi')).toBe(true);
   expect(speaks('Florence, no museums', 'florence in spring')).toBe(false);
   expect(speaks('Florence', 'book the uffizi')).toBe(false);
+});
+
+test('what nobody reads is refused all the same', () => {
+  const asked = { notUnderstood: [{ said: 'no karaoke' }, { said: 'Tokio Dom' }] };
+
+  expect(refusedThings({ additionalPreferences: 'Tokyo', asked }, catalogue)).toEqual([
+    { said: 'karaoke', meanings: [] },
+  ]);
 });

@@ -1,15 +1,14 @@
-import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile, FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { onceFor } from '#shared/remember.ts';
 import { SAID_FOODS } from '../diet/refused-foods.ts';
-import { isPlaceKind } from '../places/sight-forms.ts';
 import { plainWords } from '../understanding/clauses.ts';
 import { cardOf, DISH_WORDS, isAllAbout } from '../understanding/dish-wishes.ts';
 import { asWritten } from '../understanding/said-runs.ts';
 import { plural } from '../understanding/wishes.ts';
-import { isRareWord, runPattern } from '../understanding/run-pattern.ts';
+import { runPattern } from '../understanding/run-pattern.ts';
 import { stanceInClause } from '../understanding/stance.ts';
 import { KIND_WORDS, ONE_KIND_OF_EVENING } from '../understanding/wish-words.ts';
 import { type Asking, clausesToRead } from './read-themes.ts';
@@ -49,9 +48,16 @@ const thingsFor = onceFor((catalogue: Pick<Catalogue, 'countries'>) =>
   onceFor((asking: Asking): RefusedThing[] => {
     const found = clausesToRead(asking, catalogue).flatMap(foundIn);
     const said = [...new Set(found.map((one) => one.said))].filter((words) => !isFood(words));
+    const unread = (asking.asked?.notUnderstood ?? []).flatMap(({ said: words }) => {
+      const thing = words.replace(REFUSING, '');
+
+      return thing === words || said.includes(foldText(thing)) || isFood(foldText(thing))
+        ? []
+        : [{ said: thing, meanings: [] }];
+    });
 
     // "Concerts" is told as the "classical concerts" that it is part of.
-    return said
+    const read = said
       .filter((words) => !said.some((other) => other !== words && holds(other, words)))
       .map((words) => ({
         said: asWritten(inMany(words), asking.additionalPreferences),
@@ -60,8 +66,21 @@ const thingsFor = onceFor((catalogue: Pick<Catalogue, 'countries'>) =>
           .map(({ meaning }) => meaning)
           .filter(({ kinds }) => !(kinds && words.search(ONE_KIND_OF_EVENING) >= 0)),
       }));
+
+    const all = [...read, ...unread];
+
+    return all.filter((one, at) => all.findIndex(({ said: same }) => same === one.said) === at);
   }),
 );
+
+/** Opens what is refused in words that nobody reads: "no karaoke". */
+const REFUSING =
+  /^(?:no|without|kein(?:e|en)?|ohne|sans|pas d(?:e |['’])|sin|nada de|niente|senza|sem|geen|zonder)\s/i;
+
+/** Words that were not understood, and refuse something all the same: it is told as refused. */
+export function isRefusal(said: string): boolean {
+  return REFUSING.test(said);
+}
 
 /** "We do not hike": no hikes. */
 function inMany(words: string): string {
@@ -105,13 +124,21 @@ function isFood(said: string): boolean {
   return [...SAID_FOODS.values()].some((words) => words.test(said));
 }
 
+/** "Bells Beach", "Remuh Synagogue and cemetery": what a name ends with. */
+export function isCalledSo({ name }: { name: string }, said: string): boolean {
+  const pattern = runPattern(foldText(said).split(' '));
+
+  return new RegExp(`${pattern.source}$`).test(foldText(name.replace(/ ?\([^()]*\)/g, '')));
+}
+
 /** Whether a place or a table is of what is refused. */
 export function isRefused(
   file: PlaceFile | DayTripFile | FoodFile,
-  { meanings }: RefusedThing,
+  { said, meanings }: RefusedThing,
 ): boolean {
   if ('cuisine' in file)
     return meanings.some(({ dish }) => dish !== undefined && isAllAbout(file, dish));
+  if (isCalledSo(file, said)) return true;
   return meanings.some(
     ({ theme, kinds }) =>
       (theme !== undefined && isOfTheme(file, theme)) ||
@@ -131,46 +158,8 @@ export function wordsOfRefused({ said, meanings }: RefusedThing): RegExp[] {
   return [
     runPattern(foldText(said).split(' ')),
     ...meanings.flatMap(({ theme, dish }) => [
-      ...(theme?.text && isWhole(theme, said) && !isEaten ? [theme.text] : []),
+      ...(theme && isWhole(theme, said) && !isEaten ? [theme.words, theme.text ?? []].flat() : []),
       ...(dish === undefined ? [] : [cardOf(dish)]),
     ]),
   ];
-}
-
-type Town = Pick<Destination, 'name' | 'aliases' | 'places'>;
-
-/** All words that speak of what notes refuse in a destination: things, and the sights of the kind by their names. */
-export function refusedWords(
-  asking: Asking,
-  { catalogue, destination }: { catalogue: Pick<Catalogue, 'countries'>; destination: Town },
-): readonly RegExp[] {
-  return wordsAt(destination)(refusedThings(asking, catalogue));
-}
-
-/** A shorter name may be another word. */
-const TELLING = 6;
-
-const wordsAt = onceFor((destination: Town) =>
-  onceFor((things: readonly RefusedThing[]): RegExp[] => {
-    const names = destination.places
-      .filter((file) => things.some((thing) => isRefused(file, thing)))
-      .flatMap(({ name, aliases = [] }) => [name, ...aliases])
-      .map(foldText)
-      .flatMap((name) => [name, ...ownPart(name, destination)])
-      .filter((name) => name.length >= TELLING && /^[a-z0-9 ]+$/.test(name));
-
-    return [
-      ...things.flatMap(wordsOfRefused),
-      ...(names.length > 0 ? [new RegExp(`\\b(?:${names.join('|')})\\b`)] : []),
-    ];
-  }),
-);
-
-/** "Uffizi" of the "Uffizi Gallery", and not the town of a "Florence Cathedral". */
-function ownPart(name: string, town: Pick<Destination, 'name' | 'aliases'>): string[] {
-  const isOfTown = (word: string) =>
-    [town.name, ...town.aliases].some((one) => holds(foldText(one), word));
-  const [own = '', ...others] = name.split(' ').filter((word) => !isPlaceKind(word));
-
-  return others.length === 0 && isRareWord(own) && !isOfTown(own) ? [own] : [];
 }

@@ -10,6 +10,7 @@ import { runPattern } from '../understanding/run-pattern.ts';
 import { runsSaid, wordsRead } from '../understanding/said-runs.ts';
 import { isTurnedDownBehind } from '../understanding/turned-down.ts';
 import { type Asking, avoidedThemes, clausesToRead } from './read-themes.ts';
+import { isCalledSo, type RefusedThing, refusedThings } from './refused-things.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
 import { sightsCalled } from './worded-themes.ts';
@@ -33,8 +34,16 @@ export function allTurnedDown(asking: Asking, world: World): Theme[] {
   return [
     ...avoidedThemes(asking, world.catalogue),
     ...turnedDownThings(asking, world),
+    ...refusedThings(asking, world.catalogue).map((thing) => sightsCalledSo(thing, world)),
     ...THEMES.filter(({ name }) => asking.metThemes?.includes(name)),
   ];
+}
+
+/** "No cemeteries": what a name ends with, whatever kind the sight is listed as. */
+function sightsCalledSo({ said }: RefusedThing, { destination }: World): Theme {
+  const files = destination.places.filter((file) => isCalledSo(file, said));
+
+  return { name: said, words: /(?!)/, files: new Set(files) };
 }
 
 /** What notes turn down in words of their own that sights are called by: "no plantations", "no camel rides". */

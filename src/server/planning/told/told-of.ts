@@ -4,7 +4,7 @@ import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import { needsOf } from '../diet/diners.ts';
-import { refusedWords } from '../themes/refused-things.ts';
+import { refusedWords } from '../themes/refused-words.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Company } from './for-whom.ts';
 import type { Told, Visit } from './told-words.ts';
@@ -12,8 +12,8 @@ import type { Told, Visit } from './told-words.ts';
 type Basis = {
   request: PlanRequest;
   wishes: Wishes;
-  match: { destination: Pick<Destination, 'lat' | 'name' | 'aliases' | 'places'> };
-  catalogue: Pick<Catalogue, 'countries'>;
+  match: { destination: Destination };
+  catalogue: Catalogue;
 };
 
 /** When one is there, and when the place is open on that day. */
@@ -63,7 +63,10 @@ export function companyOf({
     needs: wishes.needs,
     rhythm: wishes.rhythm,
     diet: needsOf(request, wishes),
-    refused: refusedWords(request, { catalogue, destination: match.destination }),
+    refused: refusedWords(request, wishes.places.avoided, {
+      catalogue,
+      destination: match.destination,
+    }),
     home: request.homeAirport,
     isWithoutCar: wishes.isWithoutCar === true,
   };

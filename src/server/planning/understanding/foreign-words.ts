@@ -55,7 +55,7 @@ export const GLOSSARY: readonly string[] = [
   'mountains > berge, bergen | montagne, montagnes | montana, montanas | montagna, montagne | ' +
     'montanha, montanhas | bergen',
   'sea > meer | la mer | el mar | il mare, mare | o mar | zee',
-  'hiking > wandern, wanderungen | randonnee, randonnees | senderismo | escursioni | trilhas, caminhadas | wandelen',
+  'hiking > wandern, wanderungen | randonnee, randonnees | senderismo, caminata, caminatas | escursioni | trilhas, caminhadas | wandelen',
   'coffee > kaffee | le cafe | el cafe | il caffe, caffe | o cafe | koffie',
   'markets > markte | marches | mercados | mercati | mercados | markten',
   'vegan > veganer, vegane, veganerin | vegane, veganes, vegans, vegetalien, vegetaliens | ' +
@@ -128,6 +128,8 @@ export const GLOSSARY: readonly string[] = [
   'cemeteries > friedhofe | cimetieres | cementerios | cimiteri | cemiterios | begraafplaatsen',
   'caves > hohlen | grottes | cuevas | grotte | grutas | grotten',
   'camel rides > kamele, kamelen, kamelreiten, kamelritt, kamelritte | chameaux, dromadaires, balade a dos de chameau | camellos | cammelli | camelos | kamelen',
+  'whale watching > walbeobachtung, wale beobachten | baleines, observation des baleines | ballenas, avistamiento de ballenas | balene | baleias | walvissen, walvissen kijken',
+  'musicals > - | comedies musicales | musicales | - | musicais | -',
   'bullfights > stierkampf, stierkampfe | corrida, corridas | corrida, corridas, toros | corrida, corride | tourada, touradas | stierengevecht, stierengevechten',
   'snorkelling > schnorcheln | plongee avec tuba | esnorquel | - | - | snorkelen',
   'diving > tauchen | plongee sous marine | buceo, bucear | immersioni | mergulho | duiken',

@@ -1,6 +1,8 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { refusedFoodsIn } from '../diet/read-refused-foods.ts';
+import { SAID_FOODS } from '../diet/refused-foods.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { type Asking, clausesToRead } from '../themes/read-themes.ts';
 import { refusedThings } from '../themes/refused-things.ts';
@@ -28,7 +30,7 @@ export function withWordedDishes<T extends Basis>(basis: T, destination: Destina
   const { wanted = [], avoided = [], once = [], ...measures } = wishes.dishes ?? {};
   const read = [...THEME_WORDS, ...wordsRead(destination, catalogue.countries)];
   const worded = wordedDishes(clausesToRead(request, catalogue), destination.food, read).filter(
-    (said) => !isInNameOfSight(said, destination),
+    (said) => !isInNameOfSight(said, destination) && !isRefusedFood(said, request),
   );
 
   const refused = refusedThings(request, catalogue).map(({ said }) => said);
@@ -43,6 +45,13 @@ export function withWordedDishes<T extends Basis>(basis: T, destination: Destina
   };
 
   return { ...basis, wishes: { ...wishes, dishes } };
+}
+
+/** "Je déteste le foie gras". */
+function isRefusedFood(said: string, { additionalPreferences }: Asking): boolean {
+  return refusedFoodsIn(additionalPreferences).some(
+    (food) => SAID_FOODS.get(food)?.test(said) === true,
+  );
 }
 
 /** "Brooklyn bridge" is none, though a pizzeria says that it stands under it. */

@@ -17,7 +17,7 @@ const told = (...tips: TripTipFile[]) => {
     match: { destination: { ...rome, tips } },
     planInput: { facts },
     request: { departureDate: '2027-05-11', returnDate: '2027-05-13', additionalPreferences: '' },
-    wishes: { needs: [] },
+    wishes: { needs: [], places: { wanted: [], avoided: [] } },
     catalogue: loadCatalogue(),
   } as unknown as Parameters<typeof localTips>[1]);
 };
