@@ -12,6 +12,9 @@ const WHOLE_THOUGHT =
 const MISSES_NOTHING =
   /\b(?:do ?n['’]?t|do not|never|not to|can ?['’]?t|cannot|wo ?n['’]?t) (?:want to |wanna |let us |let me )?(?:skimp(?: on)?|stint(?: on)?|miss(?: out on)?|skip|leave out|forget(?: about)?)\b/gi;
 
+/** "No problem with churches" neither asks for them nor refuses them. */
+const NO_PROBLEM = /\b(?:no (?:problems?|issues?) with|nothing against) [^,.;!?\n]*/gi;
+
 /** "A nice but not stiff dinner": what it shall not be like is no refusal of it. */
 const NOT_LIKE_THAT =
   /,? ?\b(?:but |and |yet )?not (?:too |so |overly |very |terribly )?(?:stiff|stuffy|formal|posh|fussy|snobbish|fancy|pricey|expensive|overpriced|touristy|crowded|tacky|cheesy|kitschy?|boring)(?= (?!place|places|area|areas|restaurant|restaurants|bar|bars)[a-z])/gi;
@@ -41,6 +44,7 @@ export const COMMA = 'xcommax';
 export function clausesOf(text: string): string[] {
   return bracketsFirst(text)
     .replace(MACHINE_ORDER, '. ')
+    .replace(NO_PROBLEM, '')
     .replace(NOT_LIKE_THAT, '')
     .replace(WHOLE_THOUGHT, '$1.')
     .replace(MISSES_NOTHING, 'want')
