@@ -79,6 +79,8 @@ describe('ages of children', () => {
     ['con gemelli di 4 anni', [4, 4]],
     ['met onze pubers (14 en 17)', [14, 17]],
     ['Our kids 5 and 8. one beach day', [5, 8]],
+    ['We are all turning 40, a dinner to talk about in ten years', []],
+    ['My daughter is 9 years old', [9]],
     ['Kids aged 4, 7 and 9.\n3 nights', [4, 7, 9]],
   ])('%s', (notes, ages) => {
     expect(readChildren(notes)).toEqual(ages);

@@ -106,7 +106,7 @@ export function readChildren(text: string): number[] {
   const folded = inDigits(foldText(sentences.replace(/[,&+]/g, ' and ')));
   const pattern = new RegExp(
     `\\b${CHILD}(?: (?:are|is|aged|ages|age|and|von|van|de|di|da|of|im alter von|w wieku|with)){0,2} ${AGES}\\b(?! (?:days?|nights?|weeks?))(?: ?${YEARS})?` +
-      `|\\b${AGES}(?: and)? ?(?:${YEARS})(?: old)?(?: ${CHILD})?\\b|\\baged? ${AGES}\\b|\\bturn(?:s|ing) ${AGES}\\b`,
+      `|(?<!\\b(?:in|for|after|past|last|next|every|over|married|since|of) )\\b${AGES}(?: and)? ?(?:${YEARS})(?: old)?(?: ${CHILD})?\\b|\\baged? ${AGES}\\b|\\bturn(?:s|ing) ${AGES}\\b`,
     'g',
   );
   const isWithChild =

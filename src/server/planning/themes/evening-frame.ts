@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
-import { LATER_THAN_OTHERS, SOONER_BEFORE_A_SHOW } from '#server/catalogue/meal-hours.ts';
+import { LATER_THAN_OTHERS } from '#server/catalogue/meal-hours.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { upToFive } from '../days/five-minutes.ts';
 
@@ -46,7 +46,8 @@ function afterDinner(slot: MealSlot, programme: Programme): Evening | undefined 
   const [open, close] = span;
   const [local] = slot.window;
   const isCurtain = close - open - minutes <= CURTAIN;
-  const sooner = local - (kind === 'show' || isCurtain ? SOONER_BEFORE_A_SHOW : 0);
+  // Children, whose dinner is early as it is, sit down no sooner.
+  const sooner = kind === 'show' || isCurtain ? (slot.around?.[0] ?? local) : local;
   const usual = local + Math.max(DINNER, slot.minutes) + WAY;
   const wanted = kind === 'club' ? Math.max(usual + WAY, CLUB_FILLS) : usual;
   const latest = Math.min(close, LATEST_END) - minutes;
