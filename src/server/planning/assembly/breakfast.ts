@@ -189,7 +189,7 @@ function earliestOf(
 ): number {
   if (landsBeforeBreakfast({ landing })) return window[0] - BREAKFAST_MINUTES - WALK_ON;
   return Math.max(
-    wishes.lateStart ? window[0] : EARLIEST,
+    wishes.lateStart || wishes.rhythm?.earliest !== undefined ? window[0] : EARLIEST,
     before ? afterTheNight(before.arrive) - WALK_ON : 0,
   );
 }

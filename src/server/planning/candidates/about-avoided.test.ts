@@ -33,6 +33,22 @@ it.each([
   expect(isOut(id)).toBe(isAvoided);
 });
 
+it('parts of an avoided place are avoided, and its neighbours are not', () => {
+  const singapore = catalogue.destination('singapore');
+  const isPart = (id: string) => {
+    const file = singapore?.places.find((one) => one.id === id);
+
+    if (!singapore || !file) throw new RangeError(id);
+    return isAboutAvoided(file, singapore, {
+      wanted: [],
+      avoided: ['singapore/gardens-by-the-bay-supertrees'],
+    });
+  };
+
+  expect(isPart('cloud-forest-and-flower-dome')).toBe(true);
+  expect(isPart('merlion-park')).toBe(false);
+});
+
 it('what was named stays', () => {
   expect(isOut('birdland-jazz', ['new-york-city/birdland-jazz'])).toBe(false);
 });

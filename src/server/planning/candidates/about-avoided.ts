@@ -1,5 +1,6 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile, StayFile } from '#server/catalogue/catalogue.schema.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { onceFor } from '#shared/remember.ts';
@@ -44,7 +45,30 @@ export function isAboutAvoided(
   const names = avoidedNames(avoided)(destination);
   const text = ` ${foldText(textOf(file).join(' . '))} `;
 
-  return names.some((name) => text.includes(` ${name} `));
+  return (
+    names.some((name) => text.includes(` ${name} `)) || isPartOfAvoided(file, destination, avoided)
+  );
+}
+
+/** Near enough to one another to be parts of one place, kilometres. */
+const ONE_PLACE = 0.8;
+
+/** "No Gardens by the Bay" takes out its glasshouses: they have the same page, and lie beside it. */
+function isPartOfAvoided(
+  file: PlaceFile | FoodFile | StayFile,
+  { id, places }: Of,
+  avoided: readonly string[],
+): boolean {
+  return (
+    'url' in file &&
+    file.url !== undefined &&
+    places.some(
+      (place) =>
+        place.url === file.url &&
+        avoided.includes(globalPlaceId(id, place.id)) &&
+        distanceKm(place, file) <= ONE_PLACE,
+    )
+  );
 }
 
 function textOf(file: PlaceFile | FoodFile | StayFile): string[] {

@@ -25,6 +25,9 @@ const PREGNANT =
   /(?<!\b(?:not|no longer|nicht|pas|no|non|nao) )\b(?:pregnan(?:t|cy)|expecting (?:a baby|our)|schwanger\w*|enceinte|embaraz(?:ada|o)|incinta|gravida)\b/;
 const SOBER =
   /\b(?:(?:do|does|we|i)(?:nt| not|nt either)? (?:not |nt )?drink (?:any )?alcohol|(?:do|does)(?: not|nt) drink\b(?! (?:coffee|tea|tap))|no alcohol|alcohol free|without alcohol|non ?drinkers?|sober|teetotal(?:l?ers?)?|no bars?(?: please)?|trinken? keinen alkohol|kein(?:en)? alkohol|ohne alkohol|pas d ?alcool|sans alcool|ne buvons pas|ne bois pas|sin alcohol|no bebemos|no bebo|niente alcol(?:ici)?|senza alcol|non beviamo|non bevo|astemi[aoe]?|sem alcool|nao bebemos|nao bebo)\b/;
+/** Where others of the party drink, bars stay. */
+const ONE_IS_SOBER =
+  /\b(?:one|some|two|three)(?: of (?:us|them))? (?:\w+ ){0,2}(?:(?:doesnt|dont|does not|do not) drink|sober|teetotal\w*)\b/;
 
 /** What the table must keep to, by fields of their own and by the notes. */
 export function tableNeeds(
@@ -32,7 +35,7 @@ export function tableNeeds(
   { needs }: Pick<Wishes, 'needs'>,
   notes: string,
 ): TableNeed[] {
-  const text = foldText(notes);
+  const text = foldText(notes.replaceAll(/n['’]t\b/g, 'nt'));
   const found = new Set<TableNeed>([
     ...diets.map((diet): TableNeed => (diet === 'lactose-free' ? 'dairy' : diet)),
     ...needs.flatMap((need) => (need === 'vegan' || need === 'vegetarian' ? [need] : [])),
@@ -43,7 +46,7 @@ export function tableNeeds(
     ...(NO_FISH_STOCK.test(text) ? ['no-fish-stock' as const] : []),
     ...(MILD.test(text) ? ['mild' as const] : []),
     ...(PREGNANT.test(text) ? ['pregnant' as const] : []),
-    ...(SOBER.test(text) ? ['sober' as const] : []),
+    ...(SOBER.test(text) && !ONE_IS_SOBER.test(text) ? ['sober' as const] : []),
   ]);
 
   return TABLE_NEEDS.filter((need) => found.has(need) && !isCovered(need, found));

@@ -67,7 +67,7 @@ const THIS_TIME_BEFORE =
   /\b(?:this time|now we want|diesmal|cette fois|esta vez|questa volta|stavolta|desta vez)\b(?!.*\b(?:no|not|without|avoid|skip)\b).*$/;
 /** Words that tell of an earlier journey: what is listed right behind them has been seen. */
 const SEEN =
-  /\b(?:seen|visited|been (?:to|in|inside|up|on)|(?<!not |never |havent |hasnt )(?:done|climbed|toured)|(?:kennen|waren|haben|sahen) (?:wir )?(?:schon|bereits)|schon (?:gesehen|besucht|in|im|auf|oben)|deja (?:vu|vus|vue|visite|fait|alles?)|connaissons deja|ya (?:hemos (?:visto|visitado|estado)|conocemos|vimos|visitamos|estuvimos)|gia (?:stati|state|stato|visto|vista|visitato)|conosciamo gia|ja (?:vimos|conhecemos|visitamos|fomos|estivemos))(?: |$)(?!.*\b(?:seen|visited|been to|schon|deja|ya|gia)\b)/;
+  /\b(?:(?:in (?:19|20)\d\d|last (?:time|year|trip|visit)|(?:the|our|my) (?:first|last) (?:time|trip|visit)) ?(?:here |there )?(?:we|i) (?:\w+ ){0,2}(?:ran|went|walked|rushed|raced|did|saw|visited|toured|were)(?: (?:through|round|around|to|in|up|over|all))?|seen|visited|been (?:to|in|inside|up|on)|(?<!not |never |havent |hasnt )(?:done|climbed|toured)|(?:kennen|waren|haben|sahen) (?:wir )?(?:schon|bereits)|schon (?:gesehen|besucht|in|im|auf|oben)|deja (?:vu|vus|vue|visite|fait|alles?)|connaissons deja|ya (?:hemos (?:visto|visitado|estado)|conocemos|vimos|visitamos|estuvimos)|gia (?:stati|state|stato|visto|vista|visitato)|conosciamo gia|ja (?:vimos|conhecemos|visitamos|fomos|estivemos))(?: |$)(?!.*\b(?:seen|visited|been to|schon|deja|ya|gia)\b)/;
 const NOT_SEEN =
   /\b(?:not|never|havent|hasnt|nor|nie|noch nicht|jamais|nunca|mai|want|mochten|would like)\b[a-z ]*$/;
 const LINKS =
@@ -96,6 +96,7 @@ export function nameStance(
   const sentence = plainWish(text.slice(sentenceStart(text, from), from), text);
   const before = foldText(sentence);
 
+  if (AGAIN.test(unaccented(restOfSentence(text, to)))) return 'wanted';
   if (isTurnedDownAround(sentence, { text, from, to })) return 'avoided';
   if (ON_THE_WAY_HOME.test(before)) return 'home';
   const after = unaccented(text.slice(to, to + 30));
@@ -133,8 +134,23 @@ function isTurnedDownAround(
     isTurnedDownInTheEast(text, from, to) ||
     isTurnedDownBehind(text.slice(to, to + SAID_OF_IT)) ||
     DONE_BEFORE.test(sentence) ||
+    NOT_AGAIN.test(unaccented(restOfSentence(text, to))) ||
     KNOWN.test(text.slice(to, to + KNOWN_WITHIN))
   );
+}
+
+/** "…the Prado and the Retiro and do not want any of them again": all that is named before. */
+const NOT_AGAIN =
+  /^[^:]*\b(?:(?:do|does)(?:n['’]t| not)|no need to|not|never|rather not|without) (?:\w+ ){0,3}(?:(?:any|all|none) of )?(?:them|it|those|these|that|either|both) (?:again|once more|a second time|twice)\b|^[^:]*\b(?:wollen|will|mussen|brauchen) (?:\w+ ){0,4}(?:nicht (?:noch ?mal|wieder)|kein zweites mal)\b/;
+
+/** "We loved the Prado and want to see it again". */
+const AGAIN =
+  /^[^:]*\b(?<!(?:not|nt|['’]t) )(?:want|would (?:love|like)|['’]d (?:love|like)|love) to (?:see|visit|do|go to) (?:it|them|both) (?:all )?again\b/;
+
+function restOfSentence(text: string, from: number): string {
+  const end = /[.!?;\n](?=\s|$)/.exec(text.slice(from));
+
+  return text.slice(from, end ? from + end.index : undefined);
 }
 
 /** "Hagia Sophia and the Blue Mosque we know". */

@@ -10,6 +10,8 @@ export const NATIONS: ReadonlySet<string> = wordSet(`
   armenian caribbean mediterranean nordic scandinavian balinese sicilian tuscan neapolitan venetian roman
   mughal mogul khmer kazakh uzbek kyrgyz tajik turkmen azeri tyrolean inca incan mayan aztec ottoman byzantine moorish viking celtic
   swabian flemish walloon burmese lao laotian cambodian mongolian taiwanese singaporean sinhalese bengali punjabi gujarati keralan
+  malay javanese peranakan hainanese hokkien teochew hakka tamil andalucian galician sardinian calabrian apulian
+  piedmontese ligurian cretan cypriot maltese syrian yemeni kurdish uyghur okinawan hawaiian polynesian maori
   bavarian catalan basque andalusian cantonese szechuan sichuan creole cajun victorian gothic baroque
   renaissance medieval deutsch franzosisch italienisch spanisch englisch francais anglais italien espagnol
   allemand espanol ingles frances italiano aleman inglese francese spagnolo tedesco portugues alemao

@@ -11,6 +11,15 @@ describe('sights that were seen before', () => {
       'Istanbul, second visit. Hagia Sophia and the Blue Mosque we know',
       { avoided: ['istanbul/hagia-sophia', 'istanbul/blue-mosque'] },
     ],
+    [
+      'Second time in Madrid. In 2019 we ran through the Prado, the Royal Palace and the Retiro and do not want any of them again.',
+      { avoided: ['madrid/museo-del-prado', 'madrid/royal-palace', 'madrid/retiro-park'] },
+    ],
+    [
+      'Madrid. Last time we saw the Prado and the Royal Palace',
+      { avoided: ['madrid/museo-del-prado', 'madrid/royal-palace'] },
+    ],
+    ['Madrid. We loved the Prado and want to see it again', { wanted: ['madrid/museo-del-prado'] }],
     ['Rome, seen the Colosseum before', { avoided: ['rome/colosseum'] }],
     ['Chicago. Skydeck - no, vertigo', { avoided: ['chicago/willis-tower-skydeck'] }],
     ['Göreme. Quad bikes no thank you', { avoided: ['goreme/quad-tour-of-the-valleys'] }],

@@ -15,7 +15,7 @@ const HOURS: Readonly<Record<string, number>> = {
   noon: 12,
 };
 const EARLIEST =
-  /\b(?:nothing|no (?:sights?|museums?|stops?|tours?|plans?|activit\w+|starts?|alarms?)|not|never|nichts|rien|nada|niente) (?:\w+ ){0,3}?(?:before|vor|avant|antes (?:de |das )?(?:las )?|prima delle) (\d{1,2}|eight|nine|ten|eleven|noon)\b/;
+  /\b(?:nothing|no (?:sights?|museums?|stops?|tours?|plans?|activit\w+|starts?|alarms?)|not|never|nichts|rien|nada|niente) (?:\w+ ){0,4}?(?:before|vor|avant|antes (?:de |das )?(?:las )?|prima delle) (\d{1,2}|eight|nine|ten|eleven|noon)\b/;
 const START_AT =
   /\b(?:starts?|starting|begin|leave the hotel) (?:the day |our days |days |each day )?(?:at|around|after|from|about) (\d{1,2}|nine|ten|eleven)\b(?! (?:pm|days?|nights?))/;
 const LATEST_START = 12;
