@@ -3,18 +3,23 @@ import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isSecond } from './return-stay.ts';
 import { dayTripsTo } from './place-day-trip.ts';
-import { readNights, readRouteOrder } from './read-route.ts';
+import { areNightsEven } from './nights-told.ts';
+import { readNights } from './read-nights.ts';
+import { readRouteOrder } from './read-route.ts';
+import { wholeText } from './whole-text.ts';
 
-/** The nights that each place is to have: as chosen, else as the words say, else on business alike. */
+/** The nights that each place is to have: as chosen, else as the words say, else on business and where it is asked for alike. */
 export function fixedNights(
-  { tripType, departureDate, returnDate, places = [] }: PlanRequest,
+  request: PlanRequest,
   destinations: readonly Destination[],
   told: ReadonlyMap<string, number>,
 ): Map<string, number> {
+  const { tripType, departureDate, returnDate, places = [] } = request;
   const length = daysBetween(departureDate, returnDate);
+  const areEven = tripType === 'business' || areNightsEven(wholeText(request));
 
   return new Map([
-    ...(tripType === 'business' ? evenNights(destinations, length) : []),
+    ...(areEven ? evenNights(destinations, length) : []),
     ...ofPlaces(told, length),
     ...places.flatMap(({ id, nights }, at) =>
       nights === undefined || isSecond(places, at) ? [] : [[id, nights] as const],
@@ -24,7 +29,7 @@ export function fixedNights(
 
 /** "4 nights Cape Town, the last two in Franschhoek": a number that is that of the whole trip is no place's own. */
 function ofPlaces(told: ReadonlyMap<string, number>, length: number): [string, number][] {
-  return [...told].filter(([, nights]) => told.size === 1 || nights < length);
+  return [...told].filter(([, nights]) => nights < length);
 }
 
 /**

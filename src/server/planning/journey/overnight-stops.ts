@@ -8,7 +8,7 @@ import { nameStance } from '../places/name-stance.ts';
 import type { PlacesWorld } from '../places/namesakes.ts';
 import { plainly, type Span, spanOf } from './name-spans.ts';
 import { baseCalled } from './places-beside.ts';
-import { readNights } from './read-route.ts';
+import { readNights } from './read-nights.ts';
 
 type Dates = { departureDate?: string; returnDate?: string };
 type Found = Span & { sight: OvernightSight; said: string };

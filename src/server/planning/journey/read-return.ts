@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '../understanding/wish-words.ts';
 import { fold, type Named, wordOf } from './names-of-route.ts';
-import { readNights } from './read-route.ts';
+import { readNights } from './read-nights.ts';
 
 /** A second stay in a place that a route has been to. */
 export type ReturnStay = {

@@ -1,43 +1,10 @@
 import { expect, test } from 'vitest';
-import { readFromTo, readNights, readRouteOrder } from './read-route.ts';
+import { readFromTo, readRouteOrder } from './read-route.ts';
 
 const PLACES = [
   { id: 'tokyo', name: 'Tokyo' },
   { id: 'kyoto', name: 'Kyoto' },
 ];
-
-test.each([
-  ['4 nights in Tokyo, 3 nights in Kyoto', { tokyo: 4, kyoto: 3 }],
-  ['4 nights Tokyo then 3 nights Kyoto', { tokyo: 4, kyoto: 3 }],
-  ['Tokyo 4 nights, Kyoto 3 nights', { tokyo: 4, kyoto: 3 }],
-  ['Tokyo 4 nights, then Kyoto 3', { tokyo: 4, kyoto: 3 }],
-  ['10 nights: Tokyo 4 nights, Kyoto 6 nights', { tokyo: 4, kyoto: 6 }],
-  ['Tokyo first for 4 nights, then somewhere near Kyoto', { tokyo: 4 }],
-  ['Tokyo (4n) and Kyoto (3n)', { tokyo: 4, kyoto: 3 }],
-  ['4 Nächte Tokyo und 3 Nächte Kyoto', { tokyo: 4, kyoto: 3 }],
-  ['two weeks: Tokyo for five nights and Kyoto', { tokyo: 5 }],
-  ['7 nights in Tokyo and Kyoto', {}],
-  ['Tokyo and Kyoto in April', {}],
-  ['Tokyo 4, Kyoto 3: sushi, temples', { tokyo: 4, kyoto: 3 }],
-  ['Tokyo 4, then Kyoto', {}],
-  ['8 nights: Tokyo 5, Kyoto 3', { tokyo: 5, kyoto: 3 }],
-  ['8 nights, Tokyo and Kyoto', {}],
-  ['Tokyo + Kyoto, 9 nights', {}],
-  ['Tokyo 4, dann Kyoto 3', { tokyo: 4, kyoto: 3 }],
-  ['Two nights in Tokyo and one in Kyoto', { tokyo: 2, kyoto: 1 }],
-  ['najpierw Tokyo na 2 noce, potem Kyoto na jedną', { tokyo: 2, kyoto: 1 }],
-  ['Tokyo 3 Nächte, Kyoto 1. Karten am letzten Tag', { tokyo: 3, kyoto: 1 }],
-  ['Tokyo e Kyoto, tre notti e due notti', { tokyo: 3, kyoto: 2 }],
-  ['Tokyo y Kyoto, 4 y 3 noches', { tokyo: 4, kyoto: 3 }],
-  ['2 noites em Tokyo e 3 em Kyoto', { tokyo: 2, kyoto: 3 }],
-  ['After Tokyo Kyoto for 2 nights. In Tokyo we stay 4 nights before', { tokyo: 4, kyoto: 2 }],
-  ['Tokyo und Kyoto, je zwei Nächte', { tokyo: 2, kyoto: 2 }],
-  ['Tokyo and Kyoto, 3 nights each', { tokyo: 3, kyoto: 3 }],
-  ['Tokyo and Kyoto, at least 3 nights in each place', {}],
-  ['Tokyo 2泊、 Kyoto 1泊', { tokyo: 2, kyoto: 1 }],
-])('reads the nights of "%s"', (text, expected) => {
-  expect(Object.fromEntries(readNights(text, PLACES))).toEqual(expected);
-});
 
 const COAST = [
   { id: 'san-francisco', name: 'San Francisco', aliases: ['SF'] },

@@ -2,7 +2,8 @@ import { type Catalogue, type Destination, globalPlaceId } from '#server/catalog
 import { readReturn, type ReturnStay } from './read-return.ts';
 import { fixedNights, nightsOutOfTown } from './fixed-nights.ts';
 import { chosenReturn, withReturn } from './return-stay.ts';
-import { readNights, readRouteOrder, type RouteOrder } from './read-route.ts';
+import { readNights } from './read-nights.ts';
+import { readRouteOrder, type RouteOrder } from './read-route.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RouteWish, WantedPlace } from './choose-route.ts';

@@ -7,7 +7,8 @@ import { REGION_NIGHTS, withoutCloseOnes } from './asked-tour.ts';
 import { readWishes } from '../understanding/wishes.ts';
 import { fold } from './names-of-route.ts';
 import { readEnds } from './read-ends.ts';
-import { readNights, readRouteOrder } from './read-route.ts';
+import { readNights } from './read-nights.ts';
+import { readRouteOrder } from './read-route.ts';
 import { wholeText } from './whole-text.ts';
 
 /** A country is toured from so many nights on; a shorter trip stays in one place. */
