@@ -57,6 +57,16 @@ describe('several places, each gone to', () => {
     // A sight within a region that is named has a place of its own, beside a town of the region.
     ['Andalucía, the Alhambra and the Mezquita of Córdoba', ['Córdoba', 'Granada']],
     ['Wyjazd do Barcelony i Walencji', ['Barcelona', 'Valencia']],
+    ['Denver to Salt Lake City via Moab', ['Denver', 'Salt Lake City', 'Moab']],
+    ['Barcelona with a night in Girona', ['Barcelona', 'Girona']],
+    ['Lisbon, a couple of days in Évora', ['Lisbon', 'Évora']],
+    ['Oaxaca, then Puerto Escondido until we fly home', ['Oaxaca', 'Puerto Escondido']],
+    ['Las Vegas 2 nights, fly out of Phoenix', ['Las Vegas', 'Phoenix']],
+    ['Turin, puis Gênes et on finit par Nice', ['Turin', 'Genoa', 'Nice']],
+    ['Rom 3, Florenz 2, Rest Cinque Terre', ['Rome', 'Florence', 'Cinque Terre']],
+    ['From Edinburgh on to Skye for three nights', ['Edinburgh', 'Isle of Skye']],
+    ['我们从上海出发，去西安3晚，成都3晚，最后回上海', ["Xi'an", 'Chengdu']],
+    ['Maurice loves old towns. We want Lisbon', ['Lisbon']],
   ])('%s', async (notes, names) => {
     expect(await namesIn(notes)).toEqual(names);
   });

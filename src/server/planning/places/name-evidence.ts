@@ -6,7 +6,7 @@ import { wordSet } from '#shared/word-set.ts';
 /** Behind one of these stands where somebody wants to be. */
 const PLACE_PREPOSITIONS = wordSet(`
   to in visit visiting see seeing explore exploring love near around into via towards at do doing of
-  on auf su pa op iz w z ze do v od из на по до к в во у із naar bij til till ke nach um bei nahe a au aux en vers dans chez por para hacia hasta ad per verso tra para pra ao no na em ate
+  on auf su pa op iz w z ze do v od из на по до к в во у із naar bij til till ke nach um bei nahe a au aux en vers dans chez por para hacia hasta ad par per verso tra para pra ao no na em ate
   des du de del della di da do a la le les el il lo los las the
   not nicht pas except sauf
   said says its is ist est es e called named rather preferably plutot lieber piuttosto mejor
@@ -14,7 +14,7 @@ const PLACE_PREPOSITIONS = wordSet(`
 `);
 /** Of these only where the name has a capital: "the", "de" and "la" stand before anything. */
 const LOOSE_PREPOSITIONS = wordSet(`
-  not nicht pas except sauf of at do no na a la le les el il lo los las the de des du del della di da um em ao
+  not nicht pas except sauf par of at do no na a la le les el il lo los las the de des du del della di da um em ao
   en see love said says its is ist est es e called named rather preferably plutot lieber piuttosto mejor
   thinking maybe perhaps possibly vielleicht eventuell forse magari talvez quizas quiza
 `);
@@ -25,6 +25,7 @@ const BEHIND_A_PLACE = wordSet(`
   mit nicht und oder aber vielleicht im fur ubers uber am an ab vom von zum zur fruhling sommer herbst winter ohne inkl
   albo lub eller veya
   avec et ou mais pour en au du puis sans depuis
+  until till bis jusqu hasta fino ate
   con y o pero para pra pro rumo por del al sin desde e ed per dal senza poi com ou no na de do sem
   u umgebung surroundings environs alrededores dintorni arredores
 `);
@@ -72,7 +73,7 @@ export function evidenceOf(words: readonly TextWord[], at: number, count: number
     isFollowed: after !== undefined && (followsPlace(after, run) || isQualified),
     isQualified,
     isPlaced: isBehindOne(PLACE_PREPOSITIONS),
-    isLoose: isBehindOne(LOOSE_PREPOSITIONS),
+    isLoose: isBehindOne(LOOSE_PREPOSITIONS) && !isOutOf(words, at),
     isWhole: count === words.length,
     isListed: parting === 'comma' || parting === 'dash' || isBehindOne(AND),
     isCapital: isWrittenAsName(run, words),
@@ -105,6 +106,11 @@ function isSmallCode(key: string, next: TextWord | undefined): boolean {
   const isWord = isOrdinary(key) && next?.before === 'none';
 
   return /^[a-z]{2,3}$/.test(key) && !isWord && isStateCode(key);
+}
+
+/** "We fly out of Phoenix". */
+function isOutOf(words: readonly TextWord[], at: number): boolean {
+  return words[at - 1]?.key === 'of' && words[at - 2]?.key === 'out';
 }
 
 /** Whether a word is one that stands behind the name of a journey's end. */

@@ -15,7 +15,10 @@ const NOT_WITHOUT =
 const NO =
   /\b(?:pas|non|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|(?:stay(?:ing)?|keep(?:ing)?) (?:well |far )?(?:out of|away from|clear of)|anything but|anywhere but|instead of|rather than|(?:an)?statt|anstelle von|au lieu d[eu]?|en (?:vez|lugar) de|invece (?:di|che)|al posto di|em vez d[aeo]|ao inves d[aeo]|in plaats van|zamiast)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
 /** "İstanbul'dan Roma'ya": the ending of a name says that one comes from there. */
-const LEFT = /^['’](?:dan|den|tan|ten)(?!\p{L})/u;
+const LEFT =
+  /^(?:['’](?:dan|den|tan|ten)(?!\p{L})| ?(?:出发|出發|起飞|起飛|出発|から(?:出発|の?飛行機|飛)))/u;
+/** "最后回上海": back home. */
+const BACK_HOME = /(?:飞?回到?|返回|返程)$/u;
 /** The same by a word before it: "lot z Gdańska do Rzymu", "из Москвы". */
 const FROM =
   /(?:\b(?:lot|lotu|lecimy|lece|wylot|wylatujemy|wyjazd|jedziemy|pociag|pociagiem|mieszkamy|jestesmy|let|letime|odletame|prilet|vlak) (?:\w+ )?(?:z|ze|iz)|(?:^| )(?:из|из-за)|\bvanuit|\bfra(?= *$)|\bfran)$/;
@@ -35,7 +38,12 @@ const SETTING_OUT =
   /^(?:(?:noi|nous|wir|we|nosotros) )?(?:partiamo|parto|veniamo|partons|pars|venons|salimos|salgo|venimos|partimos|saimos|saio|viemos|vertrekken|wyjezdzamy|wyruszamy) (?:\w+ ){0,2}?(?:da|de|du|d|desde|z|ze|vanuit|uit|van)$/;
 /** One flies home from where the trip ends: "flight home from KL", "we arrive in Catania and leave from Palermo". */
 const ENDING =
-  /\b(?:(?:flight|fly|flying|train|back) (?:back )?home\b.*|(?:arriv|land)\w* .*\b(?:leav\w+|depart\w*|fly\w*|flight)\b.*) from$|\b(?:and|then) home from$/;
+  /\b(?:(?:flight|fly|flying|train|back) (?:back )?home\b.*|(?:arriv|land)\w* .*\b(?:leav\w+|depart\w*|fly\w*|flight)\b.*) from$|\b(?:and|then) home from$|(?<!\b(?:und|y|e|aller|hin) )\b(?:zuruck|ruckflug|heimflug|retour|vuelta|regreso|volvemos|ritorno|rientro|volta|voltamos) (?:\w+ )?(?:ab|von|aus|depuis|desde|da|de)$/;
+
+/** "From Edinburgh on to Inverness": where a route begins, and not where the party lives. */
+const STARTING =
+  /^(?:we |wir |on |nous )?(?:(?:drive|driving|go|going|travel\w*|start\w*|fahren|reisen) )?(?:from|von|de|depuis|da|desde)$/;
+const ON_FROM_THERE = /^ (?:on(?:wards?)? to|then on|via|over to|uber|weiter)\b/;
 
 /** Whether a name stands where the journey home begins: "we fly home from Málaga" wishes for nothing of that name. */
 export function isWhereOneLeaves(text: string, from: number): boolean {
@@ -197,7 +205,9 @@ function isDone(before: string, after: string): boolean {
 /** What the words behind a name say by themselves. */
 function stanceBehind(before: string, after: string): Stance | undefined {
   if (FROM_AFAR.test(after)) return 'avoided';
-  if (LEFT.test(after) || FROM.test(before) || WHERE_OTHERS_ARE.test(before)) return 'home';
+  if (STARTING.test(before) && ON_FROM_THERE.test(after)) return 'wanted';
+  if (LEFT.test(after) || FROM.test(before) || BACK_HOME.test(before)) return 'home';
+  if (WHERE_OTHERS_ARE.test(before)) return 'home';
   if (THIS_TIME.test(after) && !NOT_NOW.test(before)) return 'wanted';
   return TAKEN_BACK.test(after) ? 'avoided' : undefined;
 }

@@ -10,17 +10,21 @@ import { isGeneric, isPlaceKind } from './sight-forms.ts';
 import { sightsCalled } from './sight-names.ts';
 import { COUNTS } from '../understanding/wish-words.ts';
 import { isTravelWord } from './travel-words.ts';
-import { AND, saidIn, THEN, type WordRun } from './word-run.ts';
+import { AND, isSaidToEnd, saidIn, THEN, type WordRun } from './word-run.ts';
 
 type Place = { at: number; count: number; namesakes: readonly Namesake[] };
 
 const TO = /^(?:to|nach|vers|hacia|verso|naar|do|till)$/;
 /** "On to Hue", "move to Ella". */
 const ON = /^(?:on|move|moving)$/;
+const DAY_OUT = /^(?:day|daytrips?|excursions?|trips?|tagesausflug|ausflug|gita|excursion)$/;
 const ARROW = /[>→]/;
 /** "4 nights", "2 gece": what is counted behind the name of a place, or before it. */
 const NIGHTS =
   /^(?:n|nts?|nigh?ts?|nigths?|nites?|nachte?|nuits?|noches?|notti?|noites?|nachten|nocy|noce|natter|gece|泊|晚)$/;
+/** More than one day, which is no day trip, and what is left of them. */
+const TIME =
+  /^(?:days|tagen?|jours|dias|giorni|dagen|dni|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|weekend|wochenende|rest|reste|resto)$/;
 const IN = /^(?:in|at|a|en|em|nach|w|te)$/;
 const FOR = /^(?:for|fur|pour|por|para|per|voor|na)$/;
 /** A name that another word is as often counts for a village less. */
@@ -105,7 +109,24 @@ function isNoTown(key: string): boolean {
 export function isStop(run: WordRun, mentions: readonly Place[]): boolean {
   const isBehindPlace = mentions.some(({ namesakes }) => namesakes.length > 0);
 
-  return (isBehindPlace && isLedTo(run, THEN)) || isBesideArrow(run) || hasNights(run);
+  return (
+    (isBehindPlace && (isLedTo(run, THEN) || isWayTo(run, mentions) || isSaidToEnd(run))) ||
+    isBesideArrow(run) ||
+    hasNights(run, isBehindPlace)
+  );
+}
+
+/** "Denver to Salt Lake City": behind a place and what leads on from there; but no day trip. */
+function isWayTo({ words, at }: WordRun, mentions: readonly Place[]): boolean {
+  const from = mentions.find((one) => one.namesakes.length > 0 && one.at + one.count === at - 1);
+  const before = words.slice(Math.max(0, (from?.at ?? 0) - 4), from?.at).map(({ key }) => key);
+
+  return (
+    from !== undefined &&
+    TO.test(words[at - 1]?.key ?? '') &&
+    words[at]?.before === 'none' &&
+    !before.some((key) => DAY_OUT.test(key))
+  );
 }
 
 /** Behind a word that goes on, and before a break or what follows a place. */
@@ -124,17 +145,20 @@ function isBesideArrow({ text, words, at, count }: WordRun): boolean {
   return ARROW.test(between(at)) || ARROW.test(between(at + count));
 }
 
-function hasNights({ words, at, count }: WordRun): boolean {
+/** "Puno for 2 nights"; days are those of the whole trip where no place was named before. */
+function hasNights({ words, at, count }: WordRun, isBehindPlace: boolean): boolean {
+  const isTime = (key: string) => NIGHTS.test(key) || (isBehindPlace && TIME.test(key));
   const isCount = (from: number) =>
-    isNumber(words[from]?.key ?? '') && NIGHTS.test(words[from + 1]?.key ?? '');
+    isNumber(words[from]?.key ?? '') && isTime(words[from + 1]?.key ?? '');
   // "Mirissa beach 4 nights", "Gyeongju for 2 nights"
   const isJoint = (key: string) => isPlaceKind(key) || FOR.test(key);
   const end = isJoint(words[at + count]?.key ?? '') ? at + count + 1 : at + count;
 
-  // "2 noites em Évora"
-  const start = IN.test(words[at - 1]?.key ?? '') ? at - 3 : at - 2;
+  const [time, link] = words.slice(Math.max(0, at - 2), at).map(({ key }) => key);
+  // "2 noites em Évora", "a couple of days in Évora"
+  const isBehindTime = isTime(time ?? '') && IN.test(link ?? '') && words[at]?.before === 'none';
 
-  return isCount(end) || isCount(start) || isOneOfCounts(words, end);
+  return isCount(end) || isCount(at - 2) || isBehindTime || isOneOfCounts(words, end);
 }
 
 function isNumber(key: string): boolean {

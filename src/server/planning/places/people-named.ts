@@ -22,6 +22,7 @@ export function isPerson(words: readonly TextWord[], at: number, count: number):
   const next = words.slice(at + count, at + count + 3);
   const end = next.findIndex(({ before }) => before !== 'none');
   const behind = next.slice(0, end < 0 ? undefined : end).map(({ key }) => key);
+  const [verb = ''] = behind;
   const isNamed =
     words[at]?.before === 'none' &&
     isRelation(words[at - 1]?.key ?? '') &&
@@ -30,7 +31,8 @@ export function isPerson(words: readonly TextWord[], at: number, count: number):
   return (
     isNamed ||
     isWithMe(words, at, behind) ||
-    isWhoDid(words, at, behind[0] ?? '') ||
+    isWhoDid(words, at, verb) ||
+    isWhoWishes(words, at, verb) ||
     GROWS_OLDER.test(behind.join(' '))
   );
 }
@@ -49,6 +51,18 @@ const DID =
 /** "where Darwin went": who did something somewhere. */
 function isWhoDid(words: readonly TextWord[], at: number, after: string): boolean {
   return words[at - 1]?.key === 'where' && DID.test(after);
+}
+
+const WISHES =
+  /^(?:loves|likes|hates|wants|prefers|dislikes|enjoys|dreams|liebt|mag|hasst|bevorzugt|aime|adore|veut|prefere|deteste|quiere|adora|odia|prefiere|vuole|preferisce|quer)$/;
+
+/** "Maurice loves old towns": who begins a sentence or a list and wishes for something. */
+function isWhoWishes(words: readonly TextWord[], at: number, after: string): boolean {
+  const before = words[at]?.before;
+  const isBegun =
+    before !== 'none' || /^(?:and|und|et|y|e|but|while)$/.test(words[at - 1]?.key ?? '');
+
+  return isBegun && words[at]?.isCapital === true && WISHES.test(after);
 }
 
 /** "somewhere called Brno". */

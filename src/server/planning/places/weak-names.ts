@@ -7,7 +7,7 @@ import type { TextWord } from './text-words.ts';
 import { OTHER_WORDS } from './name-words.ts';
 import { isSameSpot, type Namesake } from './namesakes.ts';
 import { isGermanText } from './unread-words.ts';
-import { AND, saidIn, THEN, type WordRun } from './word-run.ts';
+import { AND, isSaidToEnd, saidIn, THEN, type WordRun } from './word-run.ts';
 
 type Place = { at: number; count: number; namesakes: readonly Namesake[] };
 type Spoken = Place & { stance: Stance; isWeak: boolean };
@@ -33,7 +33,10 @@ function isNextStop({ words, at }: WordRun, mentions: readonly Place[]): boolean
     (one) => one.namesakes.length > 0 && one.at + one.count === at - 1,
   );
 
-  return words[at]?.isCapital === true && (THEN.test(link) || (isBehindPlace && AND.test(link)));
+  return (
+    words[at]?.isCapital === true &&
+    (THEN.test(link) || isSaidToEnd({ words, at }) || (isBehindPlace && AND.test(link)))
+  );
 }
 
 /** "2 nights in Jasper": behind a word of place a capital letter is a name, but where every noun has one. */

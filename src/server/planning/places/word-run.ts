@@ -28,7 +28,24 @@ export function runBetween(
 
 /** Behind one of these a journey goes on. */
 export const THEN_WORDS =
-  'then|afterwards?|finally|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|daarna|potem|sedan|sonra';
+  'then|afterwards?|finally|lastly|dann|danach|anschliessend|zuletzt|schliesslich|puis|ensuite|enfin|luego|despues|finalmente|poi|dopo|infine|depois|daarna|potem|sedan|sonra';
 export const THEN = new RegExp(`^(?:${THEN_WORDS})$`);
+/** "Ending in Rome", "on finit par Nice", "terminar en Río": where a journey ends. */
+const END =
+  /^(?:end(?:s|ing)?|finish(?:es|ing)?|enden|endet|aufhoren|fini[rt]|finissons|finissant|termin\w+|acab\w+|finir\w*|finiamo|finisce|conclud\w+)$/;
+const END_LINK = /^(?:in|at|up|with|mit|a|au|aux|par|avec|en|con|em|com|um)$/;
+
+/** Whether words say that a journey ends at what stands behind them. */
+export function isSaidToEnd({ words, at }: Pick<WordRun, 'words' | 'at'>): boolean {
+  const link = words[at - 1];
+  const verb = words[at - 2]?.key === 'up' ? at - 3 : at - 2;
+
+  return (
+    words[at]?.before === 'none' &&
+    END_LINK.test(link?.key ?? '') &&
+    END.test(words[verb]?.key ?? '')
+  );
+}
+
 /** Joins two names of a list. */
 export const AND = /^(?:and|und|et|y|e|i|og|och|en|ve|и|та|και)$/;
