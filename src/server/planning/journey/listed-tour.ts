@@ -5,11 +5,11 @@ import { loadTours, type Tour } from '#server/catalogue/tours.ts';
 import type { AskedFor, AskedPlaces } from '../places/asked-places.ts';
 import { nameStance } from '../places/name-stance.ts';
 import type { PlacesWorld } from '../places/namesakes.ts';
-import { readNights } from './read-nights.ts';
 import { readFromTo, readRouteOrder } from './read-route.ts';
 import { REGION_NIGHTS } from './asked-tour.ts';
 import { alongWay } from './along-way.ts';
 import { baseCalled, type NamedTour, placesBeside } from './places-beside.ts';
+import { isListOfPlaces, isReadWhole } from './list-of-places.ts';
 import { overlap, plainly, spanOf } from './name-spans.ts';
 import { readRideWishes } from './ride-wishes.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
@@ -18,8 +18,6 @@ const NIGHTS_APIECE = 3;
 /** One who drives round moves on sooner. */
 const NIGHTS_ON_THE_ROAD = 2.5;
 const LEAST_BASES = 2;
-/** So many places named beside a country are where one wants to go in it. */
-const LEAST_OF_LIST = 3;
 /** A region in notes is toured from so many nights on. */
 const NIGHTS_IN_NOTES = 7;
 /** "Somewhere in Tuscany" is one place. */
@@ -42,32 +40,30 @@ export async function listedTour(
   const { text, isNotes, named, nights, isRoadTrip } = found;
   const beside = await placesBeside(text, named, { asked, isNotes, world });
 
-  const isRoomy = nights >= leastNights(named) || isRoadTrip || beside?.length !== 0;
-
-  if (!beside || !isRoomy || isListOfPlaces(found, beside, world)) return undefined;
+  if (!beside || !isRoomy(found, beside) || isListOfPlaces(found, beside, world)) return undefined;
   const telling = isNotes ? text : `${text}. ${request.additionalPreferences}`;
   const { all, start, ...ends } = basesOnWay(basesOf(named, { beside, world }), telling, asked);
-  const places = all.slice(0, mostBases(named, nights, isRoadTrip));
+  const most = mostBases(named, nights, isRoadTrip);
+  const groups = beside.length + named.length;
+  const places = all.slice(0, Math.max(groups, most));
 
-  if (places.length < LEAST_BASES) return undefined;
+  // "Lisbon, Évora and then the Algarve": with one base for each region it is a list of places.
+  const isList = most <= groups && beside.length > 0 && isReadWhole(asked, places);
+
+  if (isList || places.length < LEAST_BASES) return undefined;
   return withoutMet(toured(withoutStart(asked, start), { text, named, places, ends }), world);
 }
 
-/**
- * "Costa Rica: La Fortuna, Monteverde and Manuel Antonio" is no tour of the country but a list of where to go there; and
- * neither is "Scotland: Glasgow 1, Skye 3", where each has nights of its own.
- */
-function isListOfPlaces(
-  { named, text }: { named: readonly NamedTour[]; text: string },
-  beside: readonly PlaceSuggestion[][],
-  { catalogue }: PlacesWorld,
+/** A region alone needs nights for its tour, unless one drives round. */
+function isRoomy(
+  {
+    named,
+    nights,
+    isRoadTrip,
+  }: { named: readonly NamedTour[]; nights: number; isRoadTrip: boolean },
+  beside: readonly unknown[],
 ): boolean {
-  const isCountry = ({ tour }: NamedTour) =>
-    catalogue.countries.some(({ name }) => tour.names.includes(name));
-
-  const isDivided = readNights(text, beside.flat()).size >= LEAST_OF_LIST;
-
-  return isDivided || (named.every(isCountry) && beside.length >= LEAST_OF_LIST);
+  return nights >= leastNights(named) || isRoadTrip || beside.length > 0;
 }
 
 /** The tours that a request names, where its nights are enough for one; undefined without. */

@@ -20,16 +20,29 @@ export function wordOf({ name, aliases = [] }: Named): string {
   return `(?:${names.join('|')})`;
 }
 
+/** Places without the aliases that are another one's own name: "Wadi Rum" is not Aqaba where it is gone to itself. */
+export function withOwnNames<Place extends Named>(places: readonly Place[]): Place[] {
+  return places.map((place) => ({
+    ...place,
+    aliases: (place.aliases ?? []).filter((alias) =>
+      places.every((one) => one.id === place.id || fold(one.name) !== fold(alias)),
+    ),
+  }));
+}
+
 /** A text with the places of a route by their own names, where it has another one: "Wiedeń" as "Vienna". */
 export function inOwnNames(
   text: string,
   places: readonly Named[],
   said: Readonly<Record<string, string>> = {},
 ): string {
-  return places.reduce((all, place) => {
+  return withOwnNames(places).reduce((all, place) => {
     const words = said[place.id];
 
-    if (words === undefined || new RegExp(`^${wordOf(place)}$`).test(fold(words))) return all;
+    const isOther = places.some(({ id, name }) => id !== place.id && name === words);
+
+    if (words === undefined || isOther) return all;
+    if (new RegExp(`^${wordOf(place)}$`).test(fold(words))) return all;
     const hasSpaces = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(words);
     const pattern = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

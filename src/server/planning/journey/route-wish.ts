@@ -12,7 +12,7 @@ import { type Bases, basesBetweenFlights, basesOf, NIGHTS_APIECE } from './tour-
 import { wholeText } from './whole-text.ts';
 import { type Ends, readEnds } from './read-ends.ts';
 import { endsOnly } from './flown-to.ts';
-import { inOwnNames } from './names-of-route.ts';
+import { inOwnNames, withOwnNames } from './names-of-route.ts';
 import { dayTripTo } from './place-day-trip.ts';
 
 /** How many places a tour has at most. */
@@ -41,18 +41,15 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
   const named = namedDestinations(request, catalogue);
   const text = tellingText(request, named);
   const destinations = [...named, ...nightsOutOfTown(named, { request, text, catalogue })];
-  const order = { ...readRouteOrder(text, destinations), ...flightEnds(request, destinations) };
+  const called = withOwnNames(destinations);
+  const order = { ...readRouteOrder(text, called), ...flightEnds(request, called) };
   const isChosen = hasChosen(request);
   const length = daysBetween(request.departureDate, request.returnDate);
 
   if (destinations.length < 2 || length < 2 || (!isChosen && order.areAlternatives))
     return undefined;
-  const back = secondStay(request, destinations);
-  const fixed = fixedNights(
-    request,
-    destinations,
-    back?.nightsBefore ?? readNights(text, destinations),
-  );
+  const back = secondStay(request, called);
+  const fixed = fixedNights(request, destinations, back?.nightsBefore ?? readNights(text, called));
   const stays = destinations.filter(
     (one) =>
       !order.dayTrips.includes(one.id) ||
@@ -228,7 +225,7 @@ function tour(request: PlanRequest, bases: Bases | undefined): RouteWish | undef
   };
 }
 
-/** A listed tour stays in all of its bases, in about as many nights each. */
+/** A listed tour stays in all of its bases, in about as many nights each where they are not told. */
 function listedTourWish(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
   const { bases = [], first, last } = request.asked?.tour ?? {};
   const nights = daysBetween(request.departureDate, request.returnDate);
@@ -237,6 +234,7 @@ function listedTourWish(request: PlanRequest, catalogue: Catalogue): RouteWish |
     request,
   );
   const isRoomy = nights >= ROOMY_NIGHTS * open.length;
+  const told = fixedNights(request, open, readNights(tellingText(request, open), open));
 
   if (open.length < 2) return undefined;
   return {
@@ -245,6 +243,7 @@ function listedTourWish(request: PlanRequest, catalogue: Catalogue): RouteWish |
       isRequired: true,
       draw: drawOf(at),
       ...(isRoomy ? evenly(nights, open.length) : {}),
+      nights: told.get(destination.id),
     })),
     asked: open,
     isOrdered: false,
