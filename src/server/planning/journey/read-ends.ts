@@ -14,6 +14,14 @@ const INTO =
   '(?:(?:flights? (?:into|in|to)|(?:fly|flies|flying|arriv\\w+|land\\w*|outbound) (?:in to|in|into|at|to|via)|(?:start|begin)\\w* (?:in|into|at|to|from|with))|arrival(?: in| at)?|in via|first (?:\\w+ )?(?:nights?|days?) (?:in|at))';
 const OUT =
   '(?:out of|(?:back|home|return\\w*|inbound|return flight|flight home|flight back) (?:from|via)|back to(?= (?:\\w+ ){1,3}for the (?:last|final))|fly(?:ing)? (?:home |back )?(?:out )?(?:of|from)|(?:leav|depart)\\w* (?:home )?from|departure(?: from)?|end\\w* (?:up )?(?:in|at|with)|finish\\w* (?:in|at|with)|(?:last|final) (?:\\w+ )?(?:nights?|days?) (?:in|at)|(?:nights?|days?) at the end in)';
+/** The same in the languages of travellers: "wir beginnen in Wien", "aterrizamos en Lima", "zuerst Rom". */
+const BEGINNING =
+  '(?:(?:beginn\\w*|anfang\\w*|start\\w*|commen\\w+|demarr\\w+|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+|inizi\\w+|comec\\w+|fliegen|flug|landung|ankunft|arrive\\w*|atterri\\w+|volons|vol aller|aterriz\\w+|llega\\w*|volamos|atterra\\w*|voliamo|arrivi\\w*|voamos|cheg\\w+)(?: wir)? (?:in|mit|nach|a|par|vers|pour|en|con|por|da|per|em|para)|(?:first|zuerst|erst|d abord|primero|primeiro|prima|najpierw)(?: (?:to|nach|in|a|en|em))?)';
+const END =
+  '(?:(?:ende\\w*|aufhor\\w*|schluss|abschluss|fini\\w*|termin\\w+|acab\\w+|conclud\\w+)(?: (?:wir|noch))? (?:in|mit|nach|a|par|avec|en|con|em|com)|(?:zum (?:schluss|abschluss)|am ende|zuletzt|pour finir|enfin|por ultimo|por fim|per finire|infine|finally|lastly)(?: (?:in|nach|to|a|en|em))?)';
+/** "Rückflug ab Porto"; a flight there and back begins at home. */
+const RETURNING =
+  '(?<!\\b(?:und|y|e|aller|hin) )(?:zuruck|ruckflug|heimflug|abflug|retour|vuelta|regreso|volvemos|ritorno|rientro|volta|voltamos|regressamos)(?: (?:wir|dann))? (?:ab|von|aus|de|depuis|desde|da)';
 /** "Into Rome, out of Venice": nothing else comes between. */
 const INTO_OUT = 'into(?= (?:\\w+ ){1,3}(?:and )?(?:back )?out of)';
 
@@ -28,10 +36,10 @@ export function readEnds(text: string, places: readonly Ended[]): Ends {
   const find = (pattern: (word: string) => string) =>
     words.find(({ word }) => new RegExp(pattern(word)).test(folded))?.id;
   const first =
-    find((word) => `\\b(?:${INTO}|${INTO_OUT}) ${word}\\b`) ??
+    find((word) => `\\b(?:${INTO}|${INTO_OUT}|${BEGINNING}) ${word}\\b`) ??
     find((word) => `\\bopen jaw (?:in(?:to)? )?${word}\\b`);
   const last =
-    find((word) => `\\b${OUT} ${word}\\b`) ??
+    find((word) => `\\b(?:${OUT}|${END}|${RETURNING}) ${word}\\b`) ??
     find((word) => `\\b${word} ${BEFORE_IT}\\b`) ??
     find((word) => `\\bopen jaw (?:\\w+ ){1,5}${word}(?: out)?\\b`);
 

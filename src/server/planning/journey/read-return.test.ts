@@ -15,6 +15,10 @@ test.each([
     { id: 'tokyo', after: 3, nights: 1 },
   ],
   ['Tokyo 4 nights, Kyoto 3 nights, Tokyo 2 nights', { id: 'tokyo', after: 2, nights: 2 }],
+  [
+    'First and last night in Tokyo, in between Kyoto 2 nights',
+    { id: 'tokyo', after: 3, nights: 1 },
+  ],
   ['Tokyo then Kyoto, returning to Tokyo', { id: 'tokyo', after: 2, nights: undefined }],
 ])('reads the second stay of "%s"', (text, expected) => {
   expect(readReturn(text, PLACES)).toMatchObject(expected);

@@ -23,6 +23,9 @@ const ROUTE_WORDS = new RegExp(
 const FULL_STOP = ' fullstop ';
 const LAST_NIGHT = /\b(?:last|final) night\b/;
 
+const FIRST_AND_LAST =
+  '(?:first and (?:the )?last|erste und letzte|premiere et (?:la )?derniere|primera y (?:la )?ultima|prima e (?:l )?ultima|primeira e (?:a )?ultima) (?:nights?|nacht|nuits?|noches?|notte|noites?) (?:in|a|en|em)';
+
 /**
  * The place that a route comes back to: "Rome, Florence, Rome", "Tokyo, Kyoto, Osaka, back to Tokyo for the last
  * night". A name that comes up twice in other words is no second stay.
@@ -30,8 +33,10 @@ const LAST_NIGHT = /\b(?:last|final) night\b/;
 export function readReturn(text: string, places: readonly Named[]): ReturnStay | undefined {
   const folded = fold(text.replaceAll(/[.;!?](?=\s|$)/g, FULL_STOP));
   const mentions = mentionsIn(folded, places);
+  const both = firstAndLast(folded, places);
   const seen = new Set<string>();
 
+  if (both) return both;
   for (const [index, mention] of mentions.entries()) {
     const before = mentions[index - 1];
     const isAgain = seen.has(mention.id) && before && before.id !== mention.id;
@@ -52,6 +57,20 @@ export function readReturn(text: string, places: readonly Named[]): ReturnStay |
     seen.add(mention.id);
   }
   return undefined;
+}
+
+/** "First and last night in Reykjavík": the place that is named first, where the others lie between. */
+function firstAndLast(folded: string, places: readonly Named[]): ReturnStay | undefined {
+  const [first, ...others] = places;
+  const isSaid =
+    first !== undefined &&
+    others.length > 0 &&
+    new RegExp(`\\b${FIRST_AND_LAST} ${wordOf(first)}\\b`).test(folded);
+
+  if (!isSaid) return undefined;
+  const nightsBefore = new Map([...readNights(plainly(folded), others), [first.id, 1] as const]);
+
+  return { id: first.id, after: places.length, nights: 1, nightsBefore };
 }
 
 function plainly(folded: string): string {

@@ -25,6 +25,11 @@ test.each([
   ['Tokyo, Kyoto, ending with Tokyo', { last: 'tokyo' }],
   ['Tokyo and Kyoto, 2 nights at the end in Kyoto', { last: 'kyoto' }],
   ['Start with Kyoto, then Tokyo', { first: 'kyoto' }],
+  ['Primero Kyoto, luego Tokyo', { first: 'kyoto' }],
+  ['Wir fliegen nach Kyoto, zurück von Tokyo', { first: 'kyoto', last: 'tokyo' }],
+  ['On commence à Kyoto et on finit par Tokyo', { first: 'kyoto', last: 'tokyo' }],
+  ['Atterriamo a Tokyo e infine Kyoto', { first: 'tokyo', last: 'kyoto' }],
+  ['Hin- und Rückflug ab Tokyo, Kyoto für drei Nächte', {}],
   ['Kyoto for the temples at night, Tokyo for the food', {}],
 ])('reads where "%s" begins and ends', (text, ends) => {
   const { first, last } = readRouteOrder(text, PLACES);
@@ -36,6 +41,10 @@ test.each([
   ['Tokyo, puis Kyoto', true],
   ['Tokyo en dan Kyoto', true],
   ['first Tokyo, than Kyoto', true],
+  ['Tokyo, on to Kyoto', true],
+  ['Tokyo, drive the coast to Kyoto', true],
+  ['Drive to Tokyo. Kyoto as well', false],
+  ['先去Tokyo，然后Kyoto', true],
   ['Tokyo and Kyoto, después de comer', false],
   ['Kyoto is nicer than Tokyo', false],
 ])('reads whether "%s" tells the order', (text, isOrdered) => {

@@ -22,8 +22,24 @@ export type RouteOrder = {
 
 /** "First Rome, than Naples" is a slip; "después de comer" is a time of the day. */
 const IN_ORDER = new RegExp(
-  `\\b(?:(?:${THEN_WORDS})(?! d[aeio]l?\\b)|followed by|en dan|after (?:this|that)|(?:and|xcommax) than)\\b`,
+  `\\b(?:(?:${THEN_WORDS})(?! d[aeio]l?\\b)|followed by|on to|en dan|(?:zum|am) (?:schluss|ende)|pour finir|por (?:ultimo|fim)|per finire|after (?:this|that)|before (?:finishing|ending|going|heading|moving)|(?:and|xcommax) than)\\b`,
 );
+
+/** The same by signs: an arrow, 然后, その後. */
+const GOES_ON =
+  /→|->|然后|然後|接着|之后再?去|再去|最后|その後|そのあと|次に|それから|最後は|最後に|그다음|그리고 나서/u;
+const MOVING =
+  '(?:driv\\w+|trains?|ferry|bus|boat|flight|travel\\w*|continu\\w+|head\\w*|mov\\w+)(?: \\w+){0,3} to(?: the)?';
+
+/** "Dublin, drive the coast to Galway": from one place to another that is named behind it. */
+function isLedOn(folded: string, words: readonly Word[]): boolean {
+  const at = ({ word }: Word) => new RegExp(`\\b${word}\\b`).exec(folded)?.index ?? Infinity;
+  const start = Math.min(...words.map(at));
+
+  return words.some(
+    (one) => at(one) > start && new RegExp(`\\b${MOVING} ${one.word}\\b`).test(folded),
+  );
+}
 
 /** What a text fixes of the order of its places. */
 export function readRouteOrder(text: string, places: readonly Named[]): RouteOrder {
@@ -35,7 +51,7 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
   const last = said.last ?? ends?.to;
 
   return {
-    isOrdered: IN_ORDER.test(markedText(text)) || /→|->/.test(text),
+    isOrdered: IN_ORDER.test(markedText(text)) || GOES_ON.test(text) || isLedOn(folded, words),
     ...(first === undefined ? {} : { first }),
     ...(last === undefined || last === first ? {} : { last }),
     dayTrips: words.flatMap(({ id, word }) =>
