@@ -18,7 +18,7 @@ const REST =
   '(?:rest|remaining|remainder|restliche\\w*|restantes?|reste|resto|restante|reszt\\w+|ubrige\\w*|rimanent[ei])';
 const EVERY = '(?:each|apiece|every|chacune?|cada|ciascun[oa]|ognun[oa]|l una|elk\\w*)';
 const OF_EVERY =
-  '(?:(?:in|at|en|em|dans|per|a) )?(?:(?:each|every|cada|chaque|ogni|jedem|jeder|elke)|(?:per|pro|par|por) (?:city|town|place|stop|stadt|ort|ville|ciudad|citta|cidade))';
+  '(?:(?:in|at|en|em|dans|per|a) )?(?:(?:each|every|cada|chaque|ogni|jedem|jeder|elke)|(?:per|pro|par|por) (?:city|town|place|stop|island|stadt|ort|insel|ville|ile|ciudad|isla|citta|isola|cidade|ilha))';
 const LEAST = '(?<!\\b(?:least|mindestens|minim\\w+|moins|menos|meno) )';
 /** "Two nights each", "je zwei Nächte", "2 nuits dans chaque ville". */
 const EACH = new RegExp(
@@ -54,7 +54,7 @@ export function tokenAt(tokens: readonly Token[], at: number): Token {
 
 const COUNTED = `(?:(?<couple>${COUPLE})|(?<number>${NUMBER}|an?(?= ${NIGHTS}\\b| ${WEEKS}\\b)))`;
 const TOKEN = new RegExp(
-  `(?<place>xplace\\d+x)|(?<long>(?:a )?${WEEKEND_DAYS})|(?<rest>${REST})\\b|${COUNTED} ?${FEW_MORE}(?:${NIGHTS}|${DAYS}|(?<weeks>${WEEKS}))\\b|(?<bare>${NUMBER})(?= |$)|(?<word>\\S+)`,
+  `(?<place>xplace\\d+x)|(?<long>(?:a )?${WEEKEND_DAYS})|(?<overnight>overnight(?! (?:train|bus|ferry|boat|flight|sleeper)))\\b|(?<rest>${REST})\\b|${COUNTED} ?${FEW_MORE}(?:${NIGHTS}|${DAYS}|(?<weeks>${WEEKS}))\\b|(?<bare>${NUMBER})(?= |$)|(?<word>\\S+)`,
   'g',
 );
 const LONG_WEEKEND = 3;
@@ -109,9 +109,10 @@ function tokenOf(
 
 /** The nights of "two nights", "a couple of days", "three weeks", "a long weekend". */
 function nightsTold(groups: Record<string, string | undefined>): number | undefined {
-  const { long, couple, number, weeks } = groups;
+  const { long, overnight, couple, number, weeks } = groups;
 
   if (long !== undefined) return LONG_WEEKEND;
+  if (overnight !== undefined) return 1;
   if (couple === undefined && number === undefined) return undefined;
   return (number === undefined ? 2 : numberOf(number)) * (weeks === undefined ? 1 : WEEK);
 }

@@ -3,7 +3,8 @@ import type { Named } from './names-of-route.ts';
 import { nightsEach, type Token, tokenAt, tokensOf } from './nights-told.ts';
 
 const IN = /^(?:in|at|a|en|em|nach|w|te|dans|auf|on|near|bei|ad|nel|na|no)$/;
-const ARTICLE = /^(?:the|les?|la|el|los|las|il|lo|gli|der|die|das|dem|den|os?|as|of|de|then)$/;
+const ARTICLE =
+  /^(?:the|les?|la|el|los|las|il|lo|gli|der|die|das|dem|den|os?|as|of|de|du|des|della?|d[aio]|then|vallee|valle|vale|valley|tal|lac|lago|lake|isle|ile|isla|isola|ilha|insel|island)$/;
 const FOR =
   /^(?:for|fur|pour|por|per|para|na|voor|with|mit|avec|con|com|first|initially|zuerst|primero|prima|primeiro|d|abord|beach|island|stay|staying|about|around|ca)$/;
 const THERE = /^(?:there|dort|da|la|li|alli|ahi|ali)$/;
@@ -14,6 +15,10 @@ const ARTICLE_NUMBER = /^(?:one|ein\w*|une?|un[ao]|uma?|een)$/;
 /** Before these a bare number is a date, an hour or an age. */
 const NO_NIGHTS_BEHIND =
   /^(?:at|by|day|days|room|um|on|age|aged|until|till|ab|vom|bis|gegen|les?|el|il|jan\w*|feb\w*|mar\w*|apr\w*|mai|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|okt\w*|nov\w*|de[cz]\w*)$/;
+/** "At least two nights" fixes none. */
+const LEAST = /^(?:least|mindestens|minim\w+|moins|menos|meno)$/;
+const A_DAY =
+  /^(?:day|trip|daytrip|excursion|tag|tagesausflug|ausflug|journee|jour|dia|excursion|giorno|giornata|gita)$/;
 const MOST_BETWEEN = 4;
 
 type Link = { id: string; at: number; nights: number | undefined; isSure: boolean };
@@ -21,7 +26,9 @@ type Link = { id: string; at: number; nights: number | undefined; isSure: boolea
 /** The nights that a text gives to places: "Tokyo 4 nights, then Kyoto 3", "4 nights in Tokyo", "4 Nächte Tokio". */
 export function readNights(text: string, places: readonly Named[]): Map<string, number> {
   const tokens = tokensOf(text, places);
-  const named = new Set(tokens.flatMap(({ kind, id }) => (kind === 'place' ? [id] : [])));
+  const named = new Set(
+    tokens.flatMap(({ kind, id }, at) => (kind === 'place' && !isForADay(at, tokens) ? [id] : [])),
+  );
   const behindAll = nightsBehindAll(tokens);
 
   if (behindAll) return behindAll;
@@ -65,7 +72,16 @@ function linkAt(at: number, tokens: readonly Token[], links: readonly Link[]): L
   const found = behind?.isSure ? behind : (before ?? behind);
 
   if (!found || (!isTold && NO_NIGHTS_BEHIND.test(tokenAt(tokens, at - 1).text))) return [];
-  return [{ id: found.id, at, nights, isSure: found !== before || found.isSure }];
+  const isLeast = LEAST.test(tokenAt(tokens, at - 1).text);
+
+  return [
+    {
+      id: found.id,
+      at,
+      nights: isLeast ? undefined : nights,
+      isSure: found !== before || found.isSure,
+    },
+  ];
 }
 
 type Found = { id: string; isSure: boolean };
@@ -101,14 +117,16 @@ function placeBehindComma(at: number, tokens: readonly Token[]): Found | undefin
   return kind === 'place' && isParted ? { id, isSure: false } : undefined;
 }
 
-/** "In Tokyo we stay 4 nights". */
+/** "In Tokyo we stay 4 nights", "Newport RI 2 nights,". */
 function placeOfClause(at: number, tokens: readonly Token[]): Found | undefined {
   let from = at - 1;
 
   while (at - from <= MOST_BETWEEN && tokenAt(tokens, from).kind === 'word') from -= 1;
   const { kind, id } = tokenAt(tokens, from);
 
-  return kind === 'place' && IN.test(tokenAt(tokens, from - 1).text)
+  const isOneWord = from === at - 2 && isClosedBehind(at, tokens);
+
+  return kind === 'place' && (isOneWord || IN.test(tokenAt(tokens, from - 1).text))
     ? { id, isSure: true }
     : undefined;
 }
@@ -121,11 +139,18 @@ function placeBehind(at: number, tokens: readonly Token[]): Found | undefined {
   while ([IN, ARTICLE].some((words) => isFiller(tokenAt(tokens, to), words))) to += 1;
   while (isTold && to - at <= MOST_BETWEEN && tokenAt(tokens, to).kind === 'word') to += 1;
   const { kind, id } = tokenAt(tokens, to);
-  const [last, other] = [tokenAt(tokens, to - 1).text, tokenAt(tokens, to - 2).text];
-  const isSure = IN.test(last) || (ARTICLE.test(last) && IN.test(other));
+  const link = tokens.slice(at + 1, to).findLast((one) => !ARTICLE.test(one.text));
+  const isSure = link !== undefined && IN.test(link.text);
   const isDirect = to === at + 1 && !ARTICLE_NUMBER.test(text);
 
   return kind === 'place' && (isSure || isDirect) ? { id, isSure } : undefined;
+}
+
+/** "With a day in Bruges": no nights. */
+function isForADay(at: number, tokens: readonly Token[]): boolean {
+  const link = tokenAt(tokens, at - 1).text;
+
+  return (IN.test(link) || link === 'to') && A_DAY.test(tokenAt(tokens, at - 2).text);
 }
 
 function isFiller(token: Token, words: RegExp): boolean {

@@ -16,6 +16,18 @@ test.each([
   ],
   ['Tokyo 4 nights, Kyoto 3 nights, Tokyo 2 nights', { id: 'tokyo', after: 2, nights: 2 }],
   [
+    'Tokyo (3), Kyoto (4), 2 nights in Tokyo before flying home',
+    {
+      id: 'tokyo',
+      after: 2,
+      nights: 2,
+      nightsBefore: new Map([
+        ['tokyo', 3],
+        ['kyoto', 4],
+      ]),
+    },
+  ],
+  [
     'First and last night in Tokyo, in between Kyoto 2 nights',
     { id: 'tokyo', after: 3, nights: 1 },
   ],

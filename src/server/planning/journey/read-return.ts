@@ -1,5 +1,6 @@
 import { NUMBER_WORDS } from '../understanding/wish-words.ts';
-import { fold, type Named, wordOf } from './names-of-route.ts';
+import { markedText } from './marked-text.ts';
+import { type Named, wordOf } from './names-of-route.ts';
 import { readNights } from './read-nights.ts';
 
 /** A second stay in a place that a route has been to. */
@@ -17,12 +18,13 @@ const BACK =
 /** What stands between the places of a route and says nothing else. */
 const NUMBERS = Object.keys(NUMBER_WORDS).join('|');
 const ROUTE_WORDS = new RegExp(
-  `^(?:then|and|to|again|finally|on to|for|in|the|last|a|one|nights?|n|days?|\\d{1,2}|${NUMBERS}| )*$`,
+  `^(?:then|and|to|again|finally|on to|for|in|the|last|a|one|nights?|n|days?|xcommax|xbreakx|\\d{1,2}|${NUMBERS}| )*$`,
 );
 /** Ends a sentence where the words are plain. */
 const FULL_STOP = ' fullstop ';
 const LAST_NIGHT = /\b(?:last|final) night\b/;
 
+const PARTING = /\b(?:xcommax|xbreakx|fullstop|and|then|back|und|et|y)\b/g;
 const FIRST_AND_LAST =
   '(?:first and (?:the )?last|erste und letzte|premiere et (?:la )?derniere|primera y (?:la )?ultima|prima e (?:l )?ultima|primeira e (?:a )?ultima) (?:nights?|nacht|nuits?|noches?|notte|noites?) (?:in|a|en|em)';
 
@@ -31,7 +33,7 @@ const FIRST_AND_LAST =
  * night". A name that comes up twice in other words is no second stay.
  */
 export function readReturn(text: string, places: readonly Named[]): ReturnStay | undefined {
-  const folded = fold(text.replaceAll(/[.;!?](?=\s|$)/g, FULL_STOP));
+  const folded = markedText(text.replaceAll(/[.;!?](?=\s|$)/g, FULL_STOP));
   const mentions = mentionsIn(folded, places);
   const both = firstAndLast(folded, places);
   const seen = new Set<string>();
@@ -42,15 +44,14 @@ export function readReturn(text: string, places: readonly Named[]): ReturnStay |
     const isAgain = seen.has(mention.id) && before && before.id !== mention.id;
 
     if (isAgain && isOfRoute(folded, before, mention)) {
-      const behind = folded.slice(mention.from);
+      const behind = folded.slice(clauseOf(folded, before, mention), mentions[index + 1]?.from);
 
       return {
         id: mention.id,
         after: seen.size,
         nights:
-          readNights(upToNext(behind, mentions[index + 1], mention), [
-            placeOf(mention, places),
-          ]).get(mention.id) ?? (LAST_NIGHT.test(folded.slice(before.to)) ? 1 : undefined),
+          readNights(plainly(behind), [placeOf(mention, places)]).get(mention.id) ??
+          (LAST_NIGHT.test(folded.slice(before.to)) ? 1 : undefined),
         nightsBefore: readNights(plainly(folded.slice(0, mention.from)), places),
       };
     }
@@ -74,7 +75,7 @@ function firstAndLast(folded: string, places: readonly Named[]): ReturnStay | un
 }
 
 function plainly(folded: string): string {
-  return folded.replaceAll(FULL_STOP, ' ');
+  return folded.replaceAll(FULL_STOP, ' xbreakx ');
 }
 
 type Mention = { id: string; from: number; to: number };
@@ -96,8 +97,12 @@ function isOfRoute(folded: string, before: Mention, mention: Mention): boolean {
   return new RegExp(`\\b${BACK}$`).test(between) || ROUTE_WORDS.test(between);
 }
 
-function upToNext(behind: string, next: Mention | undefined, { from }: Mention): string {
-  return next ? behind.slice(0, next.from - from) : behind;
+/** Where what is said of a second stay begins: "Chiang Mai, 2 nights in Bangkok". */
+function clauseOf(folded: string, before: Mention, mention: Mention): number {
+  const between = folded.slice(before.to, mention.from);
+  const [parting] = [...between.matchAll(PARTING)].slice(-1);
+
+  return parting ? before.to + parting.index : mention.from;
 }
 
 function placeOf({ id }: Mention, places: readonly Named[]): Named {
