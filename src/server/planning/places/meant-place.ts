@@ -3,6 +3,7 @@ import type { PlaceChoice } from '#shared/preferences/trip-details.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
 import type { UnclearPlace } from '#shared/preferences/understanding.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { listedById } from '#server/gazetteer/listed-places.ts';
 import { countryName } from '#server/gazetteer/regions.ts';
 import {
@@ -15,6 +16,7 @@ import { clearOne, type Namesake, type PlacesWorld, weighed } from './namesakes.
 import { nearestKnown, nearOthers } from './near-namesakes.ts';
 import { type Around, isAreaOf } from './region-areas.ts';
 import { baseOf, basesLeft, basesOf } from './region-bases.ts';
+import { ownTown } from './own-towns.ts';
 import { isFarSight, isTouredFor } from './far-sights.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { destinationsOfSights, isLand, wantedOf, withoutAvoidedParts } from './wanted-mentions.ts';
@@ -58,8 +60,15 @@ export function meantBy(
       ? settle(mention, world, { countries, avoidedIds, ofSights, beside: clear, tripType })
       : alone[at]),
   }));
-  const found = read.flatMap(({ mention, meant }) => (meant && !isLand(mention) ? [meant] : []));
-  const own = ownOf(read, found, { mentions, avoidedIds, words: reading.words });
+  const apart = read.map((one) => {
+    const town = ownTown(one, read, world);
+
+    return town
+      ? { ...one, meant: { suggestion: town, said: one.mention.said }, isOwn: true }
+      : one;
+  });
+  const found = apart.flatMap(({ mention, meant }) => (meant && !isLand(mention) ? [meant] : []));
+  const own = ownOf(apart, found, { mentions, avoidedIds, words: reading.words });
   const towns = own.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant] : [],
   );
@@ -120,7 +129,7 @@ export function chosenOf(places: readonly PlaceChoice[], world: PlacesWorld): Me
 }
 
 /** A mention, and what it comes to. */
-type Read = Settled & { mention: PlaceMention };
+type Read = Settled & { mention: PlaceMention; isOwn?: boolean };
 
 /** What is a place of its own: no area in which another lies, and no far sight beside another place. */
 function ownOf(read: readonly Read[], found: readonly Meant[], text: Around): Read[] {
@@ -136,6 +145,7 @@ function ownOf(read: readonly Read[], found: readonly Meant[], text: Around): Re
   );
   return read.filter(
     (one) =>
+      one.isOwn ||
       toured.includes(one.mention) ||
       (!isAreaOf(one, found, text) &&
         !(isFarSight(one.mention) && (found.length > 0 || hasBase || toured.length > 0))),
@@ -226,8 +236,15 @@ function homeOf(mentions: readonly PlaceMention[]): string | undefined {
   return home?.kind === 'destination' ? home.id : undefined;
 }
 
+/** Each place once, where it is named by its own name before where it is named by another: "Crete: Chania, Heraklion". */
 function distinct(places: readonly Meant[]): Meant[] {
-  return places.filter(
-    ({ suggestion }, at) => places.findIndex((one) => one.suggestion.id === suggestion.id) === at,
-  );
+  const isOwn = ({ suggestion: { name }, said = '' }: Meant) => foldText(name) === foldText(said);
+
+  return places.filter((place, at) => {
+    const same = places.filter(({ suggestion: { id } }) => id === place.suggestion.id);
+
+    return (
+      places.indexOf(same.find(isOwn) ?? place) === at || (same[0] === place && !same.some(isOwn))
+    );
+  });
 }

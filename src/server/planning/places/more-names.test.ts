@@ -67,6 +67,16 @@ describe('several places, each gone to', () => {
     ['From Edinburgh on to Skye for three nights', ['Edinburgh', 'Isle of Skye']],
     ['我们从上海出发，去西安3晚，成都3晚，最后回上海', ["Xi'an", 'Chengdu']],
     ['Maurice loves old towns. We want Lisbon', ['Lisbon']],
+    ['Verona and Lake Garda, three nights each', ['Verona', 'Sirmione']],
+    ['One night in Wadi Rum and two nights in Aqaba', ['Wadi Rum', 'Aqaba and Wadi Rum']],
+    ['Crete: Chania 4 nights, Heraklion 3 nights', ['Chania', 'Heraklion']],
+    ['Cameron Highlands → Penang', ['Tanah Rata', 'George Town']],
+    ['Puglia: 2 notti Bari, 2 Polignano a Mare', ['Bari', 'Polignano a Mare']],
+    ['Trois nuits à Porto, deux dans la vallée du Douro', ['Porto', 'Peso da Régua']],
+    ['Split, Hvar and Korčula, two nights per island', ['Split', 'Hvar', 'Korčula']],
+    ['Athens, Delphi overnight', ['Athens', 'Delphi']],
+    ['Ljubljana, Bled 3 Nächte. Wir kommen aus Graz', ['Ljubljana', 'Bled']],
+    ['Amsterdam, Brussels with a day in Bruges', ['Amsterdam', 'Brussels']],
   ])('%s', async (notes, names) => {
     expect(await namesIn(notes)).toEqual(names);
   });

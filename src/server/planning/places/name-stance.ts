@@ -35,7 +35,7 @@ const HOME =
   /(?<!\b(?:sunset|sunrise|views?|photos?|capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol) de|loin d[eu]?|weit (?:weg )?von|lejos de|lontano da|longe d[eao]|ver van)$/;
 /** A text begins where the party sets out: "Partiamo da Verona in treno". */
 const SETTING_OUT =
-  /^(?:(?:noi|nous|wir|we|nosotros) )?(?:partiamo|parto|veniamo|partons|pars|venons|salimos|salgo|venimos|partimos|saimos|saio|viemos|vertrekken|wyjezdzamy|wyruszamy) (?:\w+ ){0,2}?(?:da|de|du|d|desde|z|ze|vanuit|uit|van)$/;
+  /^(?:(?:noi|nous|wir|we|nosotros) )?(?:partiamo|parto|veniamo|partons|pars|venons|salimos|salgo|venimos|partimos|saimos|saio|viemos|vertrekken|wyjezdzamy|wyruszamy|kommen|komme|reisen|fahren|starten) (?:\w+ ){0,2}?(?:da|de|du|d|desde|z|ze|vanuit|uit|van|aus)$/;
 /** One flies home from where the trip ends: "flight home from KL", "we arrive in Catania and leave from Palermo". */
 const ENDING =
   /\b(?:(?:flight|fly|flying|train|back) (?:back )?home\b.*|(?:arriv|land)\w* .*\b(?:leav\w+|depart\w*|fly\w*|flight)\b.*) from$|\b(?:and|then) home from$|(?<!\b(?:und|y|e|aller|hin) )\b(?:zuruck|ruckflug|heimflug|retour|vuelta|regreso|volvemos|ritorno|rientro|volta|voltamos) (?:\w+ )?(?:ab|von|aus|depuis|desde|da|de)$/;
@@ -52,7 +52,7 @@ export function isWhereOneLeaves(text: string, from: number): boolean {
 
 /** Where a day trip or a tour begins is part of the journey: "day trip from Tokyo", "road trip from Lisbon to Porto". */
 const BEGINNING =
-  /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|driv(?:e|ing)|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab)$/;
+  /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|driv(?:e|ing)(?! (?:up|down|over|in) )|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab)$/;
 /** Right before a name in Chinese and Japanese, and right behind it in Japanese and Korean, these speak against it. */
 const NO_IN_THE_EAST = /(?:不去|不要|不想去|别去|除了|除開|除开)$/u;
 const BUT_NOT_IN_THE_EAST =

@@ -6,7 +6,7 @@ import { evidenceOf } from './name-evidence.ts';
 import { NO_TOWNS, PLAIN_WORDS } from './name-words.ts';
 import { clearOne, type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
 import { isFirstName, namesNobodysGoal } from './no-names.ts';
-import { isGeneric, isPlaceKind } from './sight-forms.ts';
+import { isArticle, isGeneric, isLandscape, isPlaceKind } from './sight-forms.ts';
 import { sightsCalled } from './sight-names.ts';
 import { COUNTS } from '../understanding/wish-words.ts';
 import { isTravelWord } from './travel-words.ts';
@@ -21,11 +21,11 @@ const DAY_OUT = /^(?:day|daytrips?|excursions?|trips?|tagesausflug|ausflug|gita|
 const ARROW = /[>→]/;
 /** "4 nights", "2 gece": what is counted behind the name of a place, or before it. */
 const NIGHTS =
-  /^(?:n|nts?|nigh?ts?|nigths?|nites?|nachte?|nuits?|noches?|notti?|noites?|nachten|nocy|noce|natter|gece|泊|晚)$/;
+  /^(?:n|nts?|nigh?ts?|nigths?|nites?|nachte?|nuits?|noches?|notti?|noites?|nachten|nocy|noce|natter|gece|泊|晚|overnight)$/;
 /** More than one day, which is no day trip, and what is left of them. */
 const TIME =
   /^(?:days|tagen?|jours|dias|giorni|dagen|dni|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|weekend|wochenende|rest|reste|resto)$/;
-const IN = /^(?:in|at|a|en|em|nach|w|te)$/;
+const IN = /^(?:in|at|a|en|em|nach|w|te|dans|auf|on|near)$/;
 const FOR = /^(?:for|fur|pour|por|para|per|voor|na)$/;
 /** A name that another word is as often counts for a village less. */
 const KNOWN = 1000;
@@ -112,7 +112,21 @@ export function isStop(run: WordRun, mentions: readonly Place[]): boolean {
   return (
     (isBehindPlace && (isLedTo(run, THEN) || isWayTo(run, mentions) || isSaidToEnd(run))) ||
     isBesideArrow(run) ||
-    hasNights(run, isBehindPlace)
+    hasNights(run, isBehindPlace) ||
+    (isBehindPlace && hasNightsEach(run))
+  );
+}
+
+const EACH = /^(?:each|apiece|per|cada|chacune?|chaque|ciascun[oa]|ogni|jede[mnrs]?|pro)$/;
+
+/** "Hvar, Korčula and Vis, two nights per island": every name of the list. */
+function hasNightsEach({ words, at, count }: WordRun): boolean {
+  const { isListed, isCapital } = evidenceOf(words, at, count);
+
+  return (
+    isListed &&
+    isCapital &&
+    words.some(({ key }, index) => NIGHTS.test(key) && EACH.test(words[index + 1]?.key ?? ''))
   );
 }
 
@@ -139,7 +153,8 @@ function isLedTo({ words, at, count }: WordRun, link: RegExp): boolean {
   return (isClosing || isFollowed) && words[at]?.before === 'none' && isLed;
 }
 
-function isBesideArrow({ text, words, at, count }: WordRun): boolean {
+/** Whether an arrow stands before or behind a run of words. */
+export function isBesideArrow({ text, words, at, count }: WordRun): boolean {
   const between = (one: number) => text.slice(words[one - 1]?.to ?? 0, words[one]?.from);
 
   return ARROW.test(between(at)) || ARROW.test(between(at + count));
@@ -154,11 +169,48 @@ function hasNights({ words, at, count }: WordRun, isBehindPlace: boolean): boole
   const isJoint = (key: string) => isPlaceKind(key) || FOR.test(key);
   const end = isJoint(words[at + count]?.key ?? '') ? at + count + 1 : at + count;
 
-  const [time, link] = words.slice(Math.max(0, at - 2), at).map(({ key }) => key);
-  // "2 noites em Évora", "a couple of days in Évora"
-  const isBehindTime = isTime(time ?? '') && IN.test(link ?? '') && words[at]?.before === 'none';
+  return (
+    isCount(end) ||
+    isCount(at - 2) ||
+    words[end]?.key === 'overnight' ||
+    isBehindTime({ words, at }, isTime) ||
+    isOneOfCounts(words, end)
+  );
+}
 
-  return isCount(end) || isCount(at - 2) || isBehindTime || isOneOfCounts(words, end);
+/** "2 noites em Évora", "a couple of days in Évora"; beside other nights "two in the valley of the Douro", "2 Lecce". */
+function isBehindTime(
+  { words, at }: Pick<WordRun, 'words' | 'at'>,
+  isTime: (key: string) => boolean,
+): boolean {
+  const from = beforeLead(words, at);
+  const time = words[from]?.key ?? '';
+  const isIn = words.slice(from + 1, at).some(({ key }) => IN.test(key));
+  const isCounted = isNumber(time) && isFirst(words, from);
+
+  return (
+    words[from + 1]?.before === 'none' &&
+    ((isIn && (isTime(time) || isCounted)) || (from === at - 1 && isCounted))
+  );
+}
+
+/** The word before "in the valley of the". */
+function beforeLead(words: WordRun['words'], at: number): number {
+  let from = at - 1;
+
+  while (words[from + 1]?.before === 'none' && isLeading(words[from]?.key ?? '')) from -= 1;
+  return from;
+}
+
+/** Whether a word begins what is said of one of several places, of which another has nights. */
+function isFirst(words: WordRun['words'], at: number): boolean {
+  const isBegun = words[at]?.before !== 'none' || AND.test(words[at - 1]?.key ?? '');
+
+  return isBegun && words.some(({ key }) => NIGHTS.test(key));
+}
+
+function isLeading(key: string): boolean {
+  return IN.test(key) || isArticle(key) || isLandscape(key);
 }
 
 function isNumber(key: string): boolean {

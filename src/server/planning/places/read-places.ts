@@ -7,7 +7,7 @@ import { stationAt } from './stations.ts';
 import { nameStance } from './name-stance.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
 import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
-import { isStop, namedInCountry } from './named-in-country.ts';
+import { isBesideArrow, isStop, namedInCountry } from './named-in-country.ts';
 import { isNextOfList, isSightOf } from './next-of-list.ts';
 import { isContinent } from './no-names.ts';
 import { namedInRow } from './row-of-names.ts';
@@ -237,7 +237,10 @@ function narrowing(
     const run = words.slice(at, at + count);
 
     if (run.length < count || run.slice(1).some(({ before }) => before !== 'none')) continue;
-    if (run[0]?.before === 'dash' || isPreposition(run, words[at + count])) continue;
+    // "Cameron Highlands → Penang"
+    const isParted = run[0]?.before === 'dash' || isBesideArrow({ text, words, at, count: 0 });
+
+    if (isParted || isPreposition(run, words[at + count])) continue;
     const behind = saidIn({ text, words, at, count });
     const within = narrowedBy(behind, namesakes, world);
 

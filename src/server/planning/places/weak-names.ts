@@ -4,10 +4,11 @@ import { isForeignWord } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import type { Stance } from '../understanding/stance.ts';
 import type { TextWord } from './text-words.ts';
+import { isStop } from './named-in-country.ts';
 import { OTHER_WORDS } from './name-words.ts';
 import { isSameSpot, type Namesake } from './namesakes.ts';
 import { isGermanText } from './unread-words.ts';
-import { AND, isSaidToEnd, saidIn, THEN, type WordRun } from './word-run.ts';
+import { AND, saidIn, THEN, type WordRun } from './word-run.ts';
 
 type Place = { at: number; count: number; namesakes: readonly Namesake[] };
 type Spoken = Place & { stance: Stance; isWeak: boolean };
@@ -27,7 +28,8 @@ export function isWeakName(
 }
 
 /** "Arequipa, then Puno", "Marrakech and Fes": behind such a word a capital letter is the next place to go to. */
-function isNextStop({ words, at }: WordRun, mentions: readonly Place[]): boolean {
+function isNextStop(run: WordRun, mentions: readonly Place[]): boolean {
+  const { words, at } = run;
   const link = words[at - 1]?.key ?? '';
   const isBehindPlace = mentions.some(
     (one) => one.namesakes.length > 0 && one.at + one.count === at - 1,
@@ -35,7 +37,7 @@ function isNextStop({ words, at }: WordRun, mentions: readonly Place[]): boolean
 
   return (
     words[at]?.isCapital === true &&
-    (THEN.test(link) || isSaidToEnd({ words, at }) || (isBehindPlace && AND.test(link)))
+    (THEN.test(link) || isStop(run, mentions) || (isBehindPlace && AND.test(link)))
   );
 }
 

@@ -40,7 +40,7 @@ export function withoutParts(
     ...others.filter(
       (one) =>
         (isStop(one) || !isPartOfAName(one, first, catalogue)) &&
-        !isForADay(one, first, { notes, catalogue }) &&
+        ![first, ...others].some((base) => isForADay(one, base, { notes, catalogue })) &&
         (isStop(one) || !isEndOfSight(one)) &&
         (isGoal(one) || !isSight(one)) &&
         // "Naples and Sorrento", "Naxos and Paros", "Gramado e Canela": of places side by side none is a part of the other.
