@@ -11,9 +11,9 @@ export type Ends = { first?: string; last?: string };
 const MOST_TO_AIRPORT = 90;
 
 const INTO =
-  '(?:(?:flights? (?:into|in|to)|(?:fly|flies|flying|arriv\\w+|land\\w*|outbound) (?:in to|in|into|at|to|via)|(?:start|begin)\\w* (?:in|into|at|to|from|with))|arrival(?: in| at)?|in via|first (?:\\w+ )?(?:nights?|days?) (?:in|at))';
+  '(?:(?:flights? (?:into|in|to)|(?:fly|flies|flying|arriv\\w+|land\\w*|outbound) (?:in to|in|into|at|to|via)|(?:start|begin)\\w*(?: (?:in|into|at|to|from|with))?)|arrival(?: in| at)?|in via|first (?:\\w+ )?(?:nights?|days?) (?:in|at))';
 const OUT =
-  '(?:out of|(?:back|home|return\\w*|inbound|return flight|flight home|flight back) (?:from|via)|back to(?= (?:\\w+ ){1,3}for the (?:last|final))|fly(?:ing)? (?:home |back )?(?:out )?(?:of|from)|(?:leav|depart)\\w* (?:home )?from|departure(?: from)?|end\\w* (?:up )?(?:in|at|with)|finish\\w* (?:in|at|with)|(?:last|final) (?:\\w+ )?(?:nights?|days?) (?:in|at)|(?:nights?|days?) at the end in)';
+  '(?:out of|(?:back|home|return\\w*|inbound|return flight|flight home|flight back) (?:from|via)|back to(?= (?:\\w+ ){1,3}for the (?:last|final))|fly(?:ing)? (?:home |back )?(?:out )?(?:of|from)|(?:leav|depart)\\w* (?:home )?from|departure(?: from)?|(?:end(?:s|ing)?|finish\\w*)(?: up)?(?: (?:in|at|with))?|(?:last|final) (?:\\w+ )?(?:nights?|days?) (?:in|at)|(?:nights?|days?) at the end in)';
 /** The same in the languages of travellers: "wir beginnen in Wien", "aterrizamos en Lima", "zuerst Rom". */
 const BEGINNING =
   '(?:(?:beginn\\w*|anfang\\w*|start\\w*|commen\\w+|demarr\\w+|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+|inizi\\w+|comec\\w+|fliegen|flug|landung|ankunft|arrive\\w*|atterri\\w+|volons|vol aller|aterriz\\w+|llega\\w*|volamos|atterra\\w*|voliamo|arrivi\\w*|voamos|cheg\\w+)(?: wir)? (?:in|mit|nach|a|par|vers|pour|en|con|por|da|per|em|para)|(?:first|zuerst|erst|d abord|primero|primeiro|prima|najpierw)(?: (?:to|nach|in|a|en|em))?)';

@@ -25,6 +25,7 @@ test.each([
   ['Tokyo, Kyoto, ending with Tokyo', { last: 'tokyo' }],
   ['Tokyo and Kyoto, 2 nights at the end in Kyoto', { last: 'kyoto' }],
   ['Start with Kyoto, then Tokyo', { first: 'kyoto' }],
+  ['Start Kyoto, end Tokyo', { first: 'kyoto', last: 'tokyo' }],
   ['Primero Kyoto, luego Tokyo', { first: 'kyoto' }],
   ['Wir fliegen nach Kyoto, zurück von Tokyo', { first: 'kyoto', last: 'tokyo' }],
   ['On commence à Kyoto et on finit par Tokyo', { first: 'kyoto', last: 'tokyo' }],

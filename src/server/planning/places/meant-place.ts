@@ -60,15 +60,11 @@ export function meantBy(
       ? settle(mention, world, { countries, avoidedIds, ofSights, beside: clear, tripType })
       : alone[at]),
   }));
-  const apart = read.map((one) => {
-    const town = ownTown(one, read, world);
-
-    return town
-      ? { ...one, meant: { suggestion: town, said: one.mention.said }, isOwn: true }
-      : one;
-  });
-  const found = apart.flatMap(({ mention, meant }) => (meant && !isLand(mention) ? [meant] : []));
-  const own = ownOf(apart, found, { mentions, avoidedIds, words: reading.words });
+  const withTowns = withOwnTowns(read, world);
+  const found = withTowns.flatMap(({ mention, meant }) =>
+    meant && !isLand(mention) ? [meant] : [],
+  );
+  const own = ownOf(withTowns, found, { mentions, avoidedIds, words: reading.words });
   const towns = own.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant] : [],
   );
@@ -150,6 +146,16 @@ function ownOf(read: readonly Read[], found: readonly Meant[], text: Around): Re
       (!isAreaOf(one, found, text) &&
         !(isFarSight(one.mention) && (found.length > 0 || hasBase || toured.length > 0))),
   );
+}
+
+function withOwnTowns(read: readonly Read[], world: PlacesWorld): Read[] {
+  return read.map((one) => {
+    const town = ownTown(one, read, world);
+
+    return town
+      ? { ...one, meant: { suggestion: town, said: one.mention.said }, isOwn: true }
+      : one;
+  });
 }
 
 type Settled = { meant?: Meant | undefined; unclear?: Unclear | undefined };
@@ -240,11 +246,9 @@ function homeOf(mentions: readonly PlaceMention[]): string | undefined {
 function distinct(places: readonly Meant[]): Meant[] {
   const isOwn = ({ suggestion: { name }, said = '' }: Meant) => foldText(name) === foldText(said);
 
-  return places.filter((place, at) => {
+  return places.filter((place) => {
     const same = places.filter(({ suggestion: { id } }) => id === place.suggestion.id);
 
-    return (
-      places.indexOf(same.find(isOwn) ?? place) === at || (same[0] === place && !same.some(isOwn))
-    );
+    return (same.find(isOwn) ?? same[0]) === place;
   });
 }

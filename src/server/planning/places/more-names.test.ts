@@ -74,6 +74,8 @@ describe('several places, each gone to', () => {
     ['Puglia: 2 notti Bari, 2 Polignano a Mare', ['Bari', 'Polignano a Mare']],
     ['Trois nuits à Porto, deux dans la vallée du Douro', ['Porto', 'Peso da Régua']],
     ['Split, Hvar and Korčula, two nights per island', ['Split', 'Hvar', 'Korčula']],
+    ['从北京飞大阪，大阪两晚，京都三晚', ['Osaka', 'Kyoto']],
+    ['Las Vegas: Zion 2 nights, Bryce 1 night', ['Las Vegas', 'Zion National Park', 'Panguitch']],
     ['Athens, Delphi overnight', ['Athens', 'Delphi']],
     ['Ljubljana, Bled 3 Nächte. Wir kommen aus Graz', ['Ljubljana', 'Bled']],
     ['Amsterdam, Brussels with a day in Bruges', ['Amsterdam', 'Brussels']],

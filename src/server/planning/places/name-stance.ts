@@ -17,6 +17,9 @@ const NO =
 /** "İstanbul'dan Roma'ya": the ending of a name says that one comes from there. */
 const LEFT =
   /^(?:['’](?:dan|den|tan|ten)(?!\p{L})| ?(?:出发|出發|起飞|起飛|出発|から(?:出発|の?飛行機|飛)))/u;
+/** "从北京飞大阪": one flies from there. */
+const FROM_IN_THE_EAST = /[从從]$/u;
+const FLIES_ON = /^ ?(?:直?飞|直?飛|起)/u;
 /** "最后回上海": back home. */
 const BACK_HOME = /(?:飞?回到?|返回|返程)$/u;
 /** The same by a word before it: "lot z Gdańska do Rzymu", "из Москвы". */
@@ -202,12 +205,18 @@ function isDone(before: string, after: string): boolean {
   );
 }
 
+function isFromHome(before: string, after: string): boolean {
+  return (
+    [FROM, BACK_HOME, WHERE_OTHERS_ARE].some((words) => words.test(before)) ||
+    (FROM_IN_THE_EAST.test(before) && FLIES_ON.test(after))
+  );
+}
+
 /** What the words behind a name say by themselves. */
 function stanceBehind(before: string, after: string): Stance | undefined {
   if (FROM_AFAR.test(after)) return 'avoided';
   if (STARTING.test(before) && ON_FROM_THERE.test(after)) return 'wanted';
-  if (LEFT.test(after) || FROM.test(before) || BACK_HOME.test(before)) return 'home';
-  if (WHERE_OTHERS_ARE.test(before)) return 'home';
+  if (LEFT.test(after) || isFromHome(before, after)) return 'home';
   if (THIS_TIME.test(after) && !NOT_NOW.test(before)) return 'wanted';
   return TAKEN_BACK.test(after) ? 'avoided' : undefined;
 }

@@ -119,6 +119,8 @@ export function isStop(run: WordRun, mentions: readonly Place[]): boolean {
 
 const EACH = /^(?:each|apiece|per|cada|chacune?|chaque|ciascun[oa]|ogni|jede[mnrs]?|pro)$/;
 
+const EACH_BEFORE = /^(?:je|jeweils|po)$/;
+
 /** "Hvar, Korčula and Vis, two nights per island": every name of the list. */
 function hasNightsEach({ words, at, count }: WordRun): boolean {
   const { isListed, isCapital } = evidenceOf(words, at, count);
@@ -126,7 +128,11 @@ function hasNightsEach({ words, at, count }: WordRun): boolean {
   return (
     isListed &&
     isCapital &&
-    words.some(({ key }, index) => NIGHTS.test(key) && EACH.test(words[index + 1]?.key ?? ''))
+    words.some(
+      ({ key }, index) =>
+        NIGHTS.test(key) &&
+        (EACH.test(words[index + 1]?.key ?? '') || EACH_BEFORE.test(words[index - 2]?.key ?? '')),
+    )
   );
 }
 
@@ -153,8 +159,7 @@ function isLedTo({ words, at, count }: WordRun, link: RegExp): boolean {
   return (isClosing || isFollowed) && words[at]?.before === 'none' && isLed;
 }
 
-/** Whether an arrow stands before or behind a run of words. */
-export function isBesideArrow({ text, words, at, count }: WordRun): boolean {
+function isBesideArrow({ text, words, at, count }: WordRun): boolean {
   const between = (one: number) => text.slice(words[one - 1]?.to ?? 0, words[one]?.from);
 
   return ARROW.test(between(at)) || ARROW.test(between(at + count));

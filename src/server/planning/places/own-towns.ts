@@ -9,6 +9,8 @@ import type { PlaceMention } from './read-places.ts';
 
 /** A town as near as this to a destination is that destination. */
 const SAME_PLACE_KM = 8;
+/** Further than this from it lies another place of the same name. */
+const MOST_KM = 200;
 
 type Read = {
   mention: PlaceMention;
@@ -47,9 +49,10 @@ function townOf({ mention, meant }: Read, { gazetteer }: PlacesWorld): Town | un
   const listed = namesakes[0]?.listed;
   const beside = listed?.kind === 'region' ? listed.region.beside : undefined;
 
-  if (place?.kind !== 'destination' || foldText(place.name) === foldText(said)) return undefined;
+  if (place?.kind !== 'destination' || `${foldText(place.name)} `.startsWith(`${foldText(said)} `))
+    return undefined;
   return gazetteer
     .called(beside ?? said)
-    .filter(({ country }) => country === place.country)
+    .filter((town) => town.country === place.country && distanceKm(town, place) <= MOST_KM)
     .toSorted((a, b) => b.population - a.population)[0];
 }

@@ -7,7 +7,7 @@ import { stationAt } from './stations.ts';
 import { nameStance } from './name-stance.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
 import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
-import { isBesideArrow, isStop, namedInCountry } from './named-in-country.ts';
+import { isStop, namedInCountry } from './named-in-country.ts';
 import { isNextOfList, isSightOf } from './next-of-list.ts';
 import { isContinent } from './no-names.ts';
 import { namedInRow } from './row-of-names.ts';
@@ -215,6 +215,15 @@ function isPreposition(run: readonly TextWord[], next: TextWord | undefined): bo
   );
 }
 
+const PARTED = /[→>:]/;
+
+/** "Cameron Highlands → Penang", "Las Vegas: Zion": the next name tells nothing of the one before. */
+function isParted(text: string, words: readonly TextWord[], at: number): boolean {
+  return (
+    words[at]?.before === 'dash' || PARTED.test(text.slice(words[at - 1]?.to, words[at]?.from))
+  );
+}
+
 const LEADS_IN = ['the', 'one', 'in'];
 
 /** How many words lead from a name to what tells it from others: "in Spain", "the one in Florida". */
@@ -237,10 +246,7 @@ function narrowing(
     const run = words.slice(at, at + count);
 
     if (run.length < count || run.slice(1).some(({ before }) => before !== 'none')) continue;
-    // "Cameron Highlands → Penang"
-    const isParted = run[0]?.before === 'dash' || isBesideArrow({ text, words, at, count: 0 });
-
-    if (isParted || isPreposition(run, words[at + count])) continue;
+    if (isParted(text, words, at) || isPreposition(run, words[at + count])) continue;
     const behind = saidIn({ text, words, at, count });
     const within = narrowedBy(behind, namesakes, world);
 
