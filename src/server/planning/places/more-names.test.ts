@@ -76,6 +76,7 @@ describe('several places, each gone to', () => {
     ['Split, Hvar and Korčula, two nights per island', ['Split', 'Hvar', 'Korčula']],
     ['从北京飞大阪，大阪两晚，京都三晚', ['Osaka', 'Kyoto']],
     ['Las Vegas: Zion 2 nights, Bryce 1 night', ['Las Vegas', 'Zion National Park', 'Panguitch']],
+    ['Berlin und Prag: jeweils 3 Nächte, Ende in Prag', ['Berlin', 'Prague']],
     ['Athens, Delphi overnight', ['Athens', 'Delphi']],
     ['Ljubljana, Bled 3 Nächte. Wir kommen aus Graz', ['Ljubljana', 'Bled']],
     ['Amsterdam, Brussels with a day in Bruges', ['Amsterdam', 'Brussels']],
