@@ -46,8 +46,7 @@ function afterDinner(slot: MealSlot, programme: Programme): Evening | undefined 
   const [open, close] = span;
   const [local] = slot.window;
   const isCurtain = close - open - minutes <= CURTAIN;
-  // Children, whose dinner is early as it is, sit down no sooner.
-  const sooner = kind === 'show' || isCurtain ? (slot.around?.[0] ?? local) : local;
+  const sooner = kind === 'show' || isCurtain ? earliestDinner(slot) : local;
   const usual = local + Math.max(DINNER, slot.minutes) + WAY;
   const wanted = kind === 'club' ? Math.max(usual + WAY, CLUB_FILLS) : usual;
   const latest = Math.min(close, LATEST_END) - minutes;
@@ -66,6 +65,11 @@ function afterDinner(slot: MealSlot, programme: Programme): Evening | undefined 
     ],
     isDinnerAfter: false,
   };
+}
+
+/** Children, whose dinner is early as it is, sit down no sooner than that. */
+function earliestDinner({ around, window: [local] }: MealSlot): number {
+  return around?.[0] ?? local;
 }
 
 /** Where dinner is late, the programme comes first and the day begins later. */
