@@ -16,6 +16,10 @@ async function namesIn(notes: string): Promise<string[]> {
 describe('islands, valleys and villages beyond the catalogue', () => {
   it.each([
     ['Skye, hiking and seafood', ['Isle of Skye']],
+    ["We're in our forties: Florence first, then Venice", ['Florence', 'Venice']],
+    ['San Francisco, the hills and the fog', ['San Francisco']],
+    ['Singapore: Chinese, Malay and Indian food', ['Singapore']],
+    ['hot springs arkansas', ['Hot Springs']],
     ['7 Tage Rügen mit Kindern', ['Binz']],
     ['wij willen graag naar Texel met twee kinderen', ['Den Burg']],
     ['Een weekje Terschelling, fietsen en strand', ['West-Terschelling']],

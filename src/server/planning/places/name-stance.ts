@@ -190,9 +190,12 @@ const UNDECIDED =
 const PORTUGUESE =
   /\b(?:uma?|com|nao|jogo|futebol|passeio|cachoeiras?|criancas?|casal|praias?|ferias|viagem|filh[oa]s?|meus?|minhas?|tem|voo|pra|pro|dias n[oa]|semanas? n[oa]|natal|outubro|setembro|janeiro|fevereiro|maio|junho|julho|dezembro)\b/;
 
+/** "We're in our forties": no "were in" of an earlier journey. */
+const WE_ARE = /\b(we|they|you)['’]re\b/giu;
+
 /** The words before a name without those that only look as if they spoke against it. */
 function plainWish(before: string, text: string): string {
-  const decided = before.replaceAll(UNDECIDED, 'choose');
+  const decided = before.replaceAll(UNDECIDED, 'choose').replaceAll(WE_ARE, '$1 are');
 
   return PORTUGUESE.test(foldText(text)) ? decided.replaceAll(/\bnos?(?=\s|$)/giu, 'em') : decided;
 }

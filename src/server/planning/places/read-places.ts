@@ -13,7 +13,7 @@ import { isContinent } from './no-names.ts';
 import { namedInRow } from './row-of-names.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
 import { isNameOfStreet, isWithinKatakana, type TextWord, textWords } from './text-words.ts';
-import { isWeakName, withoutWeak } from './weak-names.ts';
+import { isBehindArticle, isWeakName, withoutWeak } from './weak-names.ts';
 import { saidIn, spanOf, type WordRun } from './word-run.ts';
 
 /** A name of a place or a sight in a text, with everything that it may mean. */
@@ -194,7 +194,7 @@ function toMention(
     isWeak:
       narrowed === undefined &&
       isWeakName(run, namesakes, mentions) &&
-      namedInCountry(run, mentions, world) === undefined,
+      (isBehindArticle(run, words) || namedInCountry(run, mentions, world) === undefined),
     hasSlip,
     isStop:
       namesakes.length > 0 && isStop({ ...run, count: count + (narrowed?.count ?? 0) }, mentions),

@@ -20,6 +20,7 @@ describe('sights that were seen before', () => {
       { avoided: ['madrid/museo-del-prado', 'madrid/royal-palace'] },
     ],
     ['Madrid. We loved the Prado and want to see it again', { wanted: ['madrid/museo-del-prado'] }],
+    ["We're in our forties: Lisbon, Belém Tower", { wanted: ['lisbon/belem-tower'] }],
     ['Rome, seen the Colosseum before', { avoided: ['rome/colosseum'] }],
     ['Chicago. Skydeck - no, vertigo', { avoided: ['chicago/willis-tower-skydeck'] }],
     ['Göreme. Quad bikes no thank you', { avoided: ['goreme/quad-tour-of-the-valleys'] }],

@@ -1,5 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
+import { isOrdinaryOrInflected } from '#server/gazetteer/ordinary-words.ts';
+import { isArticle } from './sight-forms.ts';
+import { NATIONS } from './nations.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import type { Stance } from '../understanding/stance.ts';
@@ -20,8 +22,9 @@ export function isWeakName(
   mentions: readonly Place[],
 ): boolean {
   return (
-    run.count === 1 &&
-    (isOtherWord(foldText(saidIn(run)), namesakes) || isForeignTown(run, namesakes)) &&
+    (run.count === 1
+      ? isOtherWord(foldText(saidIn(run)), namesakes) || isForeignTown(run, namesakes)
+      : isPlainRun(run, namesakes)) &&
     !isNextStop(run, mentions) &&
     !isGoneTo(run)
   );
@@ -48,6 +51,23 @@ function isGoneTo({ words, at, count }: WordRun): boolean {
   return isPlaced && !isLoose && words[at]?.isCapital === true && !isGermanText(words);
 }
 
+/** "The hills": an article and ordinary words, in small letters, and a town somewhere. */
+function isPlainRun({ words, at, count }: WordRun, [first]: readonly Namesake[]): boolean {
+  const [article, ...rest] = words.slice(at, at + count);
+
+  return (
+    first?.town !== undefined &&
+    first.listed === undefined &&
+    article !== undefined &&
+    isSmallArticle(article) &&
+    rest.every(({ key, isCapital }) => !isCapital && isOrdinaryOrInflected(key))
+  );
+}
+
+function isSmallArticle({ key, isCapital }: TextWord): boolean {
+  return !isCapital && isArticle(key);
+}
+
 /** "para", "oda": a word in small letters that another language uses often, and a town somewhere. */
 function isForeignTown({ words, at }: WordRun, [first]: readonly Namesake[]): boolean {
   const word = words[at];
@@ -59,7 +79,11 @@ function isForeignTown({ words, at }: WordRun, [first]: readonly Namesake[]): bo
 
 /** Whether a name is an ordinary word as well. */
 function isOtherWord(key: string, [first]: readonly Namesake[]): boolean {
-  return OTHER_WORDS.has(key) || (isOrdinary(key) && first?.town !== undefined);
+  return (
+    OTHER_WORDS.has(key) ||
+    NATIONS.has(key) ||
+    (isOrdinaryOrInflected(key) && first?.town !== undefined)
+  );
 }
 
 /** Names that are ordinary words count where no other place is wanted, or beside one: "Split and Dubrovnik". */
@@ -78,8 +102,18 @@ export function withoutWeak<T extends Spoken>(
       strong.includes(one) ||
       // "Puglia, but not Bari"
       (one.stance === 'avoided' && words[one.at]?.isCapital === true) ||
-      strong.some((other) => isOneOrBeside(one, other, words)),
+      (!isBehindArticle(one, words) && strong.some((other) => isOneOrBeside(one, other, words))),
   );
+}
+
+/** Whether a name of several words begins with an article in small letters, "the hills". */
+export function isBehindArticle(
+  { at, count }: Pick<Place, 'at' | 'count'>,
+  words: readonly TextWord[],
+): boolean {
+  const first = words[at];
+
+  return count > 1 && first !== undefined && isSmallArticle(first);
 }
 
 function isOurs({ stance, at, namesakes: [first] }: Spoken, words: readonly TextWord[]): boolean {
