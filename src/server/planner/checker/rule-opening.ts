@@ -1,3 +1,4 @@
+import { shortDay } from '#shared/dates.ts';
 import type { CheckFacts } from '../check-facts.ts';
 import type { Span } from '../problem.ts';
 import { clockMinutes, clockText, daysOn, weekdayName } from './clock.ts';
@@ -43,7 +44,7 @@ function closedText({ facts: place }: StopView, date: string, facts: CheckFacts)
     return 'closed on the public holiday';
   if (isShut(7) && isShut(-7) && !(isShut(1) && isShut(-1) && isShut(2)))
     return `closed on ${weekdayName(date)}`;
-  return `closed on ${date}`;
+  return `closed on ${shortDay(date)}`;
 }
 
 function missText({ start, end }: StopView, spans: readonly Span[]): string {

@@ -1,4 +1,5 @@
-import { find, spoil, learn, isVisit, isLunch, type Fault } from './fault.ts';
+import { shortDay } from '#shared/dates.ts';
+import { find, spoil, learn, isVisit, isLunch, withPlace, type Fault } from './fault.ts';
 
 export const PLACE_FAULTS: Fault[] = [
   {
@@ -84,6 +85,21 @@ export const OPENING_FAULTS: Fault[] = [
     rule: 2,
     what: 'a place that has closed for good',
     plant: learn(isVisit, { openOn: () => [] }),
+  },
+  {
+    rule: 2,
+    what: 'a place out of its season, on a date in plain words',
+    plant: (trip, facts) => {
+      const where = find(trip, isVisit);
+
+      return (
+        where && {
+          trip,
+          facts: withPlace(facts, where.activity.place?.id ?? '', { openOn: () => [] }),
+          names: `closed on ${shortDay(where.day.date)}`,
+        }
+      );
+    },
   },
   { rule: 2, what: 'a restaurant that is closed', plant: learn(isLunch, { openOn: () => [] }) },
   {
