@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { dayFacts, openingAt } from '#server/planning/days/day-facts.ts';
+import { dayFacts, isOpenOnOneOf } from '#server/planning/days/day-facts.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { WhyNotAnswer } from '#shared/generation/trip-versions.schema.ts';
@@ -38,8 +38,9 @@ export function createWhyNot(ports: WhyNotPorts) {
           state: 'planned',
           text: `${name} is in your plan, on day ${day.dayNumber}.`,
         };
-      const isOpen = base.itinerary.some(
-        ({ date }) => openingAt(place.file, dayFacts(place.destination, date)).spans.length > 0,
+      const isOpen = isOpenOnOneOf(
+        place.file,
+        base.itinerary.map(({ date }) => dayFacts(place.destination, date)),
       );
 
       if (!isOpen)

@@ -4,6 +4,7 @@ import type {
 } from '#shared/booking/catalog-options.ts';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { chanceOf, hashText } from '#shared/seeded.ts';
+import { dayFacts, isOpenOnOneOf } from '#server/planning/days/day-facts.ts';
 import type { Destination } from '../../catalogue/catalogue.ts';
 import { distanceKm } from '../../catalogue/distance.ts';
 import type { DayTripFile } from '../../catalogue/catalogue.schema.ts';
@@ -67,11 +68,23 @@ const GUIDE_LANGUAGES = [
 const DAY_TRIP_USD = 55;
 const DAY_TRIP_USD_PER_HOUR = 9;
 
-/** Experiences made from a destination's places and day trips; sample prices, each with a real search page. */
-export function sampleExperiences(destination: Destination, money: Money): ExperienceResult[] {
+/**
+ * Experiences made from a destination's places and day trips; sample prices, each with a real search page. With dates,
+ * only those that can be had on one of them.
+ */
+export function sampleExperiences(
+  destination: Destination,
+  money: Money,
+  dates: readonly string[],
+): ExperienceResult[] {
+  const days = dates.map((date) => dayFacts(destination, date));
+  const isHad = (entry: PlaceFile | DayTripFile) => days.length === 0 || isOpenOnOneOf(entry, days);
+
   return [
-    ...destination.places.flatMap((place) => fromPlace(place, destination, money) ?? []),
-    ...destination.dayTrips.map((trip) => fromDayTrip(trip, destination, money)),
+    ...destination.places
+      .filter(isHad)
+      .flatMap((place) => fromPlace(place, destination, money) ?? []),
+    ...destination.dayTrips.filter(isHad).map((trip) => fromDayTrip(trip, destination, money)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { toIsoDay } from '#shared/dates.ts';
+import { addDays, eachDay, toIsoDay } from '#shared/dates.ts';
 import type { ExperienceResult, FlightResult, HotelResult } from '#shared/booking/search.schema.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { readDataFile } from '../../catalogue/data-folder.ts';
@@ -77,7 +77,24 @@ function sampleExperienceProvider({
       const destination = await findDestination(search.destination);
       const currency = catalogue.country(destination.country)?.currency ?? 'USD';
 
-      return sampleExperiences(destination, { currency, perUsd: (code) => rates.get(code) ?? 1 });
+      return sampleExperiences(
+        destination,
+        { currency, perUsd: (code) => rates.get(code) ?? 1 },
+        datesOf(search),
+      );
     },
   };
+}
+
+/** A year holds every season. */
+const A_YEAR = 366;
+
+/** The dates that are searched for, a single one where only that is told; none where none is. */
+function datesOf({ startDate, endDate = startDate }: ExperienceSearch): string[] {
+  const from = startDate ?? endDate;
+
+  if (!from || !endDate) return [];
+  const yearOn = addDays(from, A_YEAR);
+
+  return eachDay(from, endDate < yearOn ? endDate : yearOn);
 }

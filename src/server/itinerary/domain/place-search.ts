@@ -1,5 +1,6 @@
 import type { Visitable } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { isOpenOnOneOf } from '#server/planning/days/day-facts.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import type { PlaceChoice, SearchPlacesInput } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
@@ -14,7 +15,8 @@ import { worthOf } from './worth.ts';
 
 /**
  * Places of the destination that match every word by name, local name, kind, cuisine or interest and are
- * not on the trip yet: the best names first, then what they are worth, each with the checker's word on it.
+ * not on the trip yet: the best names first, then what they are worth, each with the checker's word on it. Those that
+ * are closed on all days of the trip only by name.
  */
 export function searchPlaces(
   days: readonly TripItineraryDay[],
@@ -25,13 +27,13 @@ export function searchPlaces(
   const words = foldText(query).split(' ').filter(Boolean);
   const worth = worthOf(world);
   const judge = createFitness(days, world, facts);
+  const dates = days.map(({ date }) => world.factsOn(date));
 
   return freePlaces(days, world)
     .filter((place) => words.every((word) => searchText(place).includes(word)))
-    .map((place) => ({
-      place,
-      rank: nameRank(place, words) * 1000 + (worth.get(place.id)?.value ?? 0),
-    }))
+    .map((place) => ({ place, named: nameRank(place, words) }))
+    .filter(({ place, named }) => named > 0 || isOpenOnOneOf(place.file, dates))
+    .map(({ place, named }) => ({ place, rank: named * 1000 + (worth.get(place.id)?.value ?? 0) }))
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, limit)
     .map(({ place }) => {

@@ -76,6 +76,11 @@ export function spansOn(place: OpeningPlace, facts: DayFacts): Span[] {
   return openingAt(place, facts).spans.map(([open, close]): Span => [open, close]);
 }
 
+/** Whether a place can be visited on one of some days: not out of its season, nor closed on all of them. */
+export function isOpenOnOneOf(place: OpeningPlace, days: readonly DayFacts[]): boolean {
+  return days.some((facts) => spansOn(place, facts).length > 0);
+}
+
 /** The part of the spans that lies in daylight. */
 export function inDaylight(spans: readonly Span[], { sunrise, sunset }: DayFacts): Span[] {
   return spansWithin(spans, [sunrise, sunset]);
