@@ -1,7 +1,12 @@
-import { minutesAfterLanding, minutesBeforeTakeOff } from '#shared/booking/plan-fit.ts';
+import {
+  minutesAfterLanding,
+  minutesBeforeTakeOff,
+  type Moment,
+} from '#shared/booking/plan-fit.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import { toUsd } from '#shared/money.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
 import {
   best,
   HOUR_USD,
@@ -14,8 +19,13 @@ import {
 const STOP_USD = 40;
 /** Each take-off burns fuel that a nonstop does not. */
 const ECO_STOP_USD = 60;
-/** An hour of the plan that a flight takes away is worth this many hours of travel time. */
-const LOST_HOUR = 2.5;
+/** Dollars that an hour of the stay is worth to a traveller: what a late landing or an early take-off takes of the plan. */
+const STAY_HOUR_USD: Record<BudgetLevel, number> = {
+  budget: 40,
+  moderate: 60,
+  luxury: 125,
+  'ultra-luxury': 225,
+};
 /** A flight that cuts into the plan costs a new plan as well. */
 const REPLAN_USD = 25;
 const MINUTES_A_DAY = 24 * 60;
@@ -53,7 +63,7 @@ export function rankFlights(
     flights.map((option) => {
       const fit = planFit(option, context);
       const replan = fit.lostMinutes > 0 ? REPLAN_USD : 0;
-      const lost = (fit.lostMinutes / 60) * hourUsd * LOST_HOUR + replan;
+      const lost = (fit.lostMinutes / 60) * STAY_HOUR_USD[context.level] + replan;
       const isPlanned = isPlannedFlight(option, context);
       const onTheWay = (option.totalDuration / 60) * hourUsd + option.stops * stopUsd;
 
@@ -63,12 +73,14 @@ export function rankFlights(
         reason: sentence(
           [
             isPlanned && "your plan's own flights",
-            fit.lostMinutes > 0 && fit.text,
+            ...fit.costs,
             fare(option) === cheapest && 'the lowest fare',
             option.totalDuration === quickest && 'the quickest',
             option.stops === 0 &&
               (context.isEcoFriendly ? 'nonstop, which burns the least fuel' : 'nonstop'),
-            fit.lostMinutes === 0 && fit.text,
+            fit.lostMinutes === 0 &&
+              fit.landing &&
+              `lands ${fit.landing}, in time for your first stop`,
           ],
           'A fair balance of fare and time',
         ),
@@ -77,35 +89,35 @@ export function rankFlights(
   );
 }
 
-/** How many minutes of the plan a flight takes away, and what to say of it. */
+/** How many minutes of the plan a flight takes away, and what to say of each end; the landing where there is a plan. */
 function planFit(
   { outboundSegments, returnSegments }: FlightResult,
   { days }: RankContext,
-): { lostMinutes: number; text: string } {
-  const [arrivalDay = '', landing = ''] = outboundSegments.at(-1)?.arrivalTime.split('T') ?? [];
-  const [leaveDay = '', takeOff = ''] = returnSegments[0]?.departureTime.split('T') ?? [];
-  const before =
-    landing && minutesAfterLanding(days, { date: arrivalDay, time: landing.slice(0, 5) });
-  const after =
-    takeOff && minutesBeforeTakeOff(days, { date: leaveDay, time: takeOff.slice(0, 5) });
-  const late = shortfall(before);
-  const early = shortfall(after);
+): { lostMinutes: number; costs: string[]; landing: string } {
+  const landing = momentOf(outboundSegments.at(-1)?.arrivalTime);
+  const takeOff = momentOf(returnSegments[0]?.departureTime);
+  const late = shortfall(landing && minutesAfterLanding(days, landing));
+  const early = shortfall(takeOff && minutesBeforeTakeOff(days, takeOff));
 
-  return { lostMinutes: late + early, text: fitText() };
-
-  function fitText(): string {
-    if (late > 0)
-      return `lands ${landing.slice(0, 5)}, which costs ${amount(late)} of your first day`;
-    if (early > 0)
-      return `leaves ${takeOff.slice(0, 5)}, which costs ${amount(early)} of your last day`;
-    return typeof before === 'number'
-      ? `lands ${landing.slice(0, 5)}, in time for your first stop`
-      : '';
-  }
+  return {
+    lostMinutes: late + early,
+    costs: [
+      late > 0 && `lands ${landing?.time}, which costs ${amount(late)} of your first day`,
+      early > 0 && `leaves ${takeOff?.time}, which costs ${amount(early)} of your last day`,
+    ].filter((text) => text !== false),
+    landing: (days.length > 0 && landing?.time) || '',
+  };
 }
 
-function shortfall(minutes: number | string | undefined): number {
-  return typeof minutes === 'number' ? Math.max(0, -minutes) : 0;
+/** "2026-06-01T10:00:00" as its date and time. */
+function momentOf(text: string | undefined): Moment | undefined {
+  const [date = '', time = ''] = text?.split('T') ?? [];
+
+  return time ? { date, time: time.slice(0, 5) } : undefined;
+}
+
+function shortfall(minutes: number | undefined): number {
+  return Math.max(0, -(minutes ?? 0));
 }
 
 function amount(minutes: number): string {

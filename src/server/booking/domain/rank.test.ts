@@ -132,6 +132,20 @@ describe('[BOOK-03] flights', () => {
       {},
       /^Lands 16:40, which costs 5h 55m of your first day/,
     ],
+    [
+      'for the lean, with more of the stay although they cost more',
+      flight('a', { price: 220, lands: '2026-06-01T11:40', stops: 1 }),
+      flight('b', { price: 194, lands: '2026-06-01T13:53' }),
+      { level: 'budget' },
+      /^Lands 11:40, which costs 55m of your first day/,
+    ],
+    [
+      'with longer days at both ends of the stay, each told,',
+      flight('a', { lands: '2026-06-01T11:40', leaves: '2026-06-05T17:00' }),
+      flight('b', { price: 250, lands: '2026-06-01T11:00', leaves: '2026-06-05T12:00' }),
+      {},
+      /^Lands 11:40, which costs 55m of your first day; leaves 17:00, which costs 30m of your last day/,
+    ],
   ])('%s come first', (_what, better, worse, context, reason) => {
     const ranked = rankFlights([worse, better], { ...CONTEXT, ...context });
 
