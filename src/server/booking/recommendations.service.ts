@@ -116,7 +116,11 @@ async function rankedOptions(
   trip: TripDetail,
   type: Exclude<SelectionType, 'rides'>,
 ): Promise<Ranked<object>[]> {
-  const context = rankContext(trip, await wishesOf(trip));
+  const context = rankContext(
+    trip,
+    await wishesOf(trip),
+    catalogue.destination(trip.destinationId ?? ''),
+  );
 
   switch (type) {
     case 'flights':

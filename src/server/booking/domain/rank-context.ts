@@ -1,6 +1,8 @@
 import { toBudgetLevel, type BudgetLevel } from '#shared/preferences/options.ts';
 import type { StayPoint } from '#shared/generation/trip-places.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { Destination } from '../../catalogue/catalogue.ts';
+import { stayRate } from '../../planning/assembly/budget.ts';
 
 /** An option with why it stands where it stands. */
 export type Ranked<Option> = { option: Option; reason: string };
@@ -12,6 +14,8 @@ export type TravelWishes = { isEcoFriendly: boolean; isVeganFriendly: boolean };
 /** What the ranking knows of the traveller and the plan. */
 export type RankContext = TravelWishes & {
   level: BudgetLevel;
+  /** Dollars a night that suit the level there: from its cheapest stay to its dearest. */
+  nightUsd: readonly [low: number, high: number];
   /** The plan's stops, each once. */
   stops: readonly { name: string; lat: number; lon: number }[];
   /** Each planned day from its first way to its last. */
@@ -28,7 +32,7 @@ export type RankContext = TravelWishes & {
 const KEPT = 6;
 const SHOWN_REASONS = 3;
 
-/** Dollars a night that suit a level. */
+/** Dollars a night that suit a level where the place is not known. */
 export const NIGHT_TARGET: Record<BudgetLevel, number> = {
   budget: 70,
   moderate: 150,
@@ -44,17 +48,23 @@ export const HOUR_USD: Record<BudgetLevel, number> = {
   'ultra-luxury': 90,
 };
 
-/** What a trip, its plan and its wishes say about what would suit. */
-export function rankContext(trip: TripDetail, wishes: TravelWishes): RankContext {
+/** What a trip, its plan and its wishes say about what would suit at its destination. */
+export function rankContext(
+  trip: TripDetail,
+  wishes: TravelWishes,
+  destination?: Destination,
+): RankContext {
   const places = new Map(
     trip.itineraryDays.flatMap(({ activities }) =>
       activities.flatMap(({ place }) => (place ? [[place.id, place] as const] : [])),
     ),
   );
   const notes = trip.tripPreferences.additionalPreferences;
+  const level = toBudgetLevel(trip.tripPreferences.budget || trip.budget);
 
   return {
-    level: toBudgetLevel(trip.tripPreferences.budget || trip.budget),
+    level,
+    nightUsd: nightsOf(level, destination),
     stops: [...places.values()].map(({ name, lat, lon }) => ({ name, lat, lon })),
     days: trip.itineraryDays.map(({ date, start, end }) => ({ date, start, end })),
     interests: trip.tripPreferences.interests,
@@ -66,6 +76,16 @@ export function rankContext(trip: TripDetail, wishes: TravelWishes): RankContext
     ),
     planned: new Set([...places.values()].map(({ name }) => name.toLowerCase())),
   };
+}
+
+/** By the prices that plans are made with. */
+function nightsOf(level: BudgetLevel, destination: Destination | undefined): [number, number] {
+  const rates = (destination?.stays ?? [])
+    .filter((stay) => stay.level === level)
+    .map((stay) => stayRate(stay, level));
+  const known = rates.length > 0 ? rates : [NIGHT_TARGET[level]];
+
+  return [Math.min(...known), Math.max(...known)];
 }
 
 /** Above every score: what the plan is made with comes first. */

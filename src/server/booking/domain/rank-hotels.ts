@@ -2,14 +2,7 @@ import { isPlannedStay } from '#shared/booking/planned-stay.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
 import { formatMoney, toUsd } from '#shared/money.ts';
 import { distanceKm } from '../../catalogue/distance.ts';
-import {
-  best,
-  NIGHT_TARGET,
-  PLANNED_FIRST,
-  type RankContext,
-  type Ranked,
-  sentence,
-} from './rank-context.ts';
+import { best, PLANNED_FIRST, type RankContext, type Ranked, sentence } from './rank-context.ts';
 
 const KM_PENALTY = 0.9;
 /** Stops this near are a walk from the door. */
@@ -18,7 +11,7 @@ const WALK_KM = 1.2;
 const ECO_WALKS = 1.5;
 /** A kitchen of its own to rely on, for a vegan party. */
 const VEGAN_KITCHEN = 0.4;
-/** Over its level's usual price by this share, a stay no longer suits the budget. */
+/** Over its level's dearest price by this share, a stay no longer suits the budget. */
 const TOLERANCE = 0.15;
 const WELL_RATED = 8.5;
 
@@ -27,14 +20,14 @@ export function rankHotels(
   hotels: readonly HotelResult[],
   context: RankContext,
 ): Ranked<HotelResult>[] {
-  const target = NIGHT_TARGET[context.level];
+  const [low, high] = context.nightUsd;
 
   return best(
     hotels.map((option) => {
       const near = nearness(option, context.stops);
-      const share = toUsd(option.pricePerNight, option.currency) / target;
-      const overBudget = Math.max(0, share - 1);
-      const underBudget = Math.max(0, 1 - share);
+      const usd = toUsd(option.pricePerNight, option.currency);
+      const overBudget = Math.max(0, usd / high - 1);
+      const underBudget = Math.max(0, 1 - usd / low);
       const hasKitchen = context.isVeganFriendly && option.propertyType === 'Apartment';
       const isPlanned = isPlannedStay(option, context.stay);
       const score =
@@ -53,7 +46,7 @@ export function rankHotels(
           [
             isPlanned && "your plan's own stay",
             nearText(near, context),
-            priceText(option, { overBudget, target }),
+            priceText(option, { isPlanned, overBudget, high }),
             hasKitchen && 'likely a kitchen of your own for vegan meals',
             option.userRating >= WELL_RATED && `guests rate it ${option.userRating.toFixed(1)}`,
           ],
@@ -94,11 +87,12 @@ function nearText({ isKnown, within, meanKm }: Nearness, context: RankContext): 
 
 function priceText(
   { pricePerNight, currency }: HotelResult,
-  { overBudget, target }: { overBudget: number; target: number },
+  { isPlanned, overBudget, high }: { isPlanned: boolean; overBudget: number; high: number },
 ): string {
   const price = `${formatMoney(pricePerNight, currency)} a night`;
 
-  return overBudget < TOLERANCE
-    ? `${price} suits your budget`
-    : `${price} is above the ${formatMoney(target)} that suits your budget`;
+  if (overBudget < TOLERANCE) return `${price} suits your budget`;
+  return isPlanned
+    ? `${price}, which your plan counts on`
+    : `${price} is above the ${formatMoney(high)} that suits your budget`;
 }

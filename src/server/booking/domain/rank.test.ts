@@ -7,6 +7,7 @@ import { rankHotels } from './rank-hotels.ts';
 
 const CONTEXT: RankContext = {
   level: 'moderate',
+  nightUsd: [150, 150],
   stops: [
     { name: 'Castle', lat: 38.71, lon: -9.13 },
     { name: 'Cathedral', lat: 38.712, lon: -9.132 },
@@ -199,6 +200,23 @@ describe('[BOOK-03] hotels', () => {
 
     expect(only?.reason).toContain('$400 a night is above the $150 that suits your budget');
   });
+
+  test.each([
+    [{ nightUsd: [154, 230] }, 230, '$230 a night suits your budget'],
+    [{ nightUsd: [154, 230] }, 290, '$290 a night is above the $230 that suits your budget'],
+    [
+      { nightUsd: [154, 230], stay: { name: 'own', pricePerNight: 290 } },
+      290,
+      "Your plan's own stay; 2 of your 2 stops are a walk away; $290 a night, which your plan counts on",
+    ],
+  ] satisfies [Partial<RankContext>, number, string][])(
+    'where %j, %d a night is held against what stays of the level cost there',
+    (there, pricePerNight, text) => {
+      const [only] = rankHotels([hotel('own', { pricePerNight })], { ...CONTEXT, ...there });
+
+      expect(only?.reason).toContain(text);
+    },
+  );
 });
 
 describe('[BOOK-03] experiences', () => {
