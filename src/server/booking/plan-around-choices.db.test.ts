@@ -8,13 +8,46 @@ import { buildHotelChoice } from '../testing/factories.ts';
 const api = createTestApi();
 
 describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
+  test('[BOOK-03] flights that break nothing are told where the plan assumed others', async () => {
+    const { id, days: assumed } = await saveTo(api);
+    const stops = (days: typeof assumed) =>
+      days.map(({ activities }) => activities.filter(({ kind }) => !isEnd(kind)));
+
+    expect(texts(assumed)).toContain('is assumed until you choose flights');
+    await api.caller.booking.select({
+      tripId: id,
+      selectionType: 'flights',
+      providerBookingData: flightAt({ lands: '10:45', leaves: '20:50' }),
+      totalPrice: 30_000,
+    });
+    await api.caller.booking.confirm({ tripId: id });
+    const { days, problems } = await api.caller.trips.itinerary({ id });
+    const { warnings } = await api.caller.trips.byId({ id });
+
+    expect(problems).toEqual([]);
+    expect(days[0]?.activities[0]).toMatchObject({
+      activity: expect.stringMatching(/^Land at CDG and /),
+      time: '10:45',
+      description: expect.stringMatching(/^Air France AF1081\. /),
+    });
+    expect(days.at(-1)?.activities.at(-1)).toMatchObject({
+      activity: 'Leave for CDG: take-off at 20:50',
+      description: expect.stringMatching(/^Air France AF1080\. /),
+    });
+    expect(texts(days)).not.toContain('is assumed until');
+    expect(warnings.join(' ')).not.toMatch(/Flight costs/);
+    expect(stops(days)).toEqual(stops(assumed));
+    await api.caller.booking.unselect({ tripId: id, selectionType: 'flights' });
+    expect((await api.caller.trips.itinerary({ id })).days).toEqual(assumed);
+  });
+
   test('[BOOK-03] a flight that lands late breaks the first day, and a new plan mends it', async () => {
     const { id } = await saveTo(api);
 
     await api.caller.booking.select({
       tripId: id,
       selectionType: 'flights',
-      providerBookingData: lateFlight(),
+      providerBookingData: flightAt(),
       totalPrice: 30_000,
     });
     const broken = await api.caller.trips.itinerary({ id });
@@ -31,6 +64,10 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
     expect(elsewhere(changes)).toEqual([]);
     expect(days.slice(1).flatMap(locks)).toEqual([]);
     expect(days[0]?.start.localeCompare('18:10')).toBeGreaterThanOrEqual(0);
+    expect(days[0]?.activities[0]).toMatchObject({
+      time: '16:40',
+      description: expect.stringMatching(/^Air France AF1081\. /),
+    });
     expect(taken.problems).toEqual([]);
     expect((await api.caller.trips.byId({ id })).flights).toMatchObject([
       { arrivalTime: '16:40', isReturn: false },
@@ -108,20 +145,40 @@ function locks({ activities }: ItineraryProposal['days'][number]) {
   return activities.filter(({ locked }) => locked);
 }
 
-function lateFlight() {
+const isEnd = (kind: string) => kind === 'arrival' || kind === 'departure';
+
+/** All that the days say, as one text. */
+function texts(days: ItineraryProposal['days']): string {
+  return JSON.stringify(days.map(({ activities }) => activities));
+}
+
+function flightAt({ lands = '16:40', leaves }: { lands?: string; leaves?: string } = {}) {
+  const flight = { airline: 'Air France', cabin: 'economy' };
+
   return {
     price: 300,
     currency: 'USD',
     outboundSegments: [
       {
-        airline: 'Air France',
+        ...flight,
         flightNumber: 'AF1081',
-        cabin: 'economy',
-        departureTime: '2026-06-06T14:20',
-        arrivalTime: '2026-06-06T16:40',
+        departureTime: '2026-06-06T08:20',
+        arrivalTime: `2026-06-06T${lands}`,
         departureAirport: 'LHR',
         arrivalAirport: 'CDG',
       },
     ],
+    ...(leaves && {
+      returnSegments: [
+        {
+          ...flight,
+          flightNumber: 'AF1080',
+          departureTime: `2026-06-12T${leaves}`,
+          arrivalTime: '2026-06-12T22:20',
+          departureAirport: 'CDG',
+          arrivalAirport: 'LHR',
+        },
+      ],
+    }),
   };
 }

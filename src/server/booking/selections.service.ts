@@ -23,6 +23,7 @@ import {
 } from './domain/selection-rows.ts';
 
 type Selection = z.output<typeof selectInput>;
+type Replaced = Awaited<ReturnType<TripChoiceRepository['standing']>>;
 type Ports = {
   bookings: BookingRepository;
   inTransaction: InTransaction;
@@ -61,14 +62,15 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
         const placeId = keyOfStay(places, place);
         const stay = ofStay(trip, place, placeId);
         const earlier = await repository.selection(trip.id, type, placeId);
+        const replaced = earlier ? earlier.replaced : await choice.standing(stay, type);
         const saved = await repository.replaceSelection({
           ...selection,
           placeId,
           recommendationId: selection.recommendationId ?? null,
-          replaced: earlier ? earlier.replaced : await choice.standing(stay, type),
+          replaced,
         });
 
-        await putOnTrip(choice, selection, stay);
+        await putOnTrip(choice, selection, { ...stay, replaced });
         await choice.markBooking(trip, type, selection.bookingStatus);
         return toTripSelection(saved, whole);
       });
@@ -152,13 +154,13 @@ async function requireRecommendation(
 async function putOnTrip(
   choice: TripChoiceRepository,
   selection: Selection,
-  trip: TripOfChoice,
+  { replaced, ...trip }: TripOfChoice & { replaced: Replaced | null },
 ): Promise<void> {
   const { providerBookingData: data, totalPrice } = selection;
 
   switch (selection.selectionType) {
     case 'flights':
-      return choice.replaceFlights(trip.id, toFlights(data, totalPrice));
+      return choice.replaceFlights(trip.id, toFlights(data, totalPrice), replaced ?? { rows: [] });
     case 'rides':
       return choice.replaceRide(trip, toRide(data, trip.startDate, totalPrice));
     case 'hotels': {

@@ -14,6 +14,7 @@ import type { ReplacedByChoice } from '../db/entities/trip-selection.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { backOnDates } from './domain/back-on-dates.ts';
 import type { TripOfChoice } from './domain/selection-rows.ts';
+import { createFlightChoiceRepository } from './flight-choice.repository.ts';
 import { createRideChoiceRepository } from './ride-choice.repository.ts';
 
 export type TripChoiceRepository = ReturnType<typeof createTripChoiceRepository>;
@@ -60,11 +61,18 @@ export function createTripChoiceRepository(manager: EntityManager) {
     ): Promise<void> {
       if (type === 'rides') return rides.putBack(trip, replaced);
       await replaceRows(ofChoice(trip, type), backOnDates(replaced, trip));
+      if (type === 'flights')
+        await createFlightChoiceRepository(manager).tell(trip.id, [], replaced);
       if (replaced.stay !== undefined) await writeStay(manager, trip, replaced.stay);
     },
 
-    replaceFlights: (tripId: number, flights: readonly FlightOffer[]): Promise<void> =>
-      replaceRows(
+    /** The plan tells coming and going by these flights from now on. */
+    async replaceFlights(
+      tripId: number,
+      flights: readonly FlightOffer[],
+      replaced: ReplacedByChoice,
+    ): Promise<void> {
+      await replaceRows(
         { tripId, type: 'flights' },
         flights.map((flight) => ({
           ...flight,
@@ -72,7 +80,9 @@ export function createTripChoiceRepository(manager: EntityManager) {
           bookingReference: flight.bookingReference ?? null,
           provider: flight.provider ?? null,
         })),
-      ),
+      );
+      await createFlightChoiceRepository(manager).tell(tripId, flights, replaced);
+    },
 
     replaceStay: (trip: TripOfChoice, stay: Omit<TripAccommodation, 'id'>): Promise<void> =>
       replaceRows(ofChoice(trip, 'hotels'), [
@@ -156,6 +166,8 @@ async function readStanding(
     dates: { startDate, endDate },
   };
 
+  if (type === 'flights')
+    return { ...kept, ...(await createFlightChoiceRepository(manager).standing(tripId)) };
   if (type !== 'hotels') return kept;
   const { stay } =
     position === undefined

@@ -53,6 +53,10 @@ const heldBy = async (id: number) => {
     accommodations: unnumbered(trip.accommodations),
     activities: unnumbered(trip.activities),
     stay: trip.stay,
+    ends: trip.itineraryDays.flatMap(({ activities }) =>
+      activities.filter(({ kind }) => kind === 'arrival' || kind === 'departure'),
+    ),
+    fares: trip.warnings.filter((text) => text.startsWith('Flight costs')),
     bookingStatus: trip.bookingStatus,
   };
 };

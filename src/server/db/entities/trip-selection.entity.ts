@@ -12,6 +12,7 @@ import {
   reference,
   text,
 } from './column-kinds.ts';
+import type { JourneyEnds } from '#server/planning/days/flown-ends.ts';
 import type { RowOf } from '../row-fields.ts';
 
 /** Rows that a choice took the place of, as they were. */
@@ -23,6 +24,9 @@ export type ReplacedByChoice = {
   stay?: StayPoint | null;
   /** Of a choice of a ride: the one before it. */
   ride?: TripRide;
+  /** Of a choice of flights: how the plan told coming and going, and that fares are an estimate. */
+  ends?: JourneyEnds;
+  estimates?: string[];
 };
 
 export type TripSelectionEntity = RowOf<TripSelection> & {

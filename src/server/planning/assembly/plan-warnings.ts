@@ -158,6 +158,14 @@ function unseatedMeals({ planInput: { unseated = [], frames }, wishes }: PlanDra
   );
 }
 
+/** Whether a warning says that fares are an estimate for want of chosen flights. */
+export function isFareEstimate(text: string): boolean {
+  return FARES.test(text);
+}
+
+const FARES =
+  /^(?:Train fares and times are estimates|Flight costs (?:and times are estimates|are a typical figure))/;
+
 function moneyNotes({ match, journey, request }: PlanDraft): string[] {
   if (!journey.isAssumed) return [];
   if (match.flight.train) return ['Train fares and times are estimates until you book.'];

@@ -212,7 +212,15 @@ test('who arrives in the evening sits down late, within the local hours', () => 
 
 describe('chosen flights', () => {
   const trip = { startDate: '2027-05-03', endDate: '2027-05-07' };
+  const flight = {
+    airline: 'Air France',
+    flightNumber: 'AF1081',
+    departureAirport: 'LHR',
+    arrivalAirport: 'CDG',
+    segments: [],
+  };
   const out = {
+    ...flight,
     isReturn: false,
     departureDate: '2027-05-02',
     departureTime: '22:10',
@@ -220,6 +228,7 @@ describe('chosen flights', () => {
     arrivalTime: '11:25',
   };
   const back = {
+    ...flight,
     isReturn: true,
     departureDate: '2027-05-07',
     departureTime: '18:40',

@@ -80,8 +80,13 @@ export type Journey = {
   /** The ends of rides from the place before and to the next, on a trip to several places. */
   arrivesBy?: RideEnd;
   leavesBy?: RideEnd;
+  /** The flights that were chosen. */
+  flown?: { out?: Flown; back?: Flown };
   isAssumed: boolean;
 };
+
+/** A chosen flight by its carrier and number, "Air France AF1081", and its airport at the destination. */
+export type Flown = { name: string; airport: string };
 
 /** Sensible hours when no flights are chosen: the longer the way, the later one lands. */
 export function assumedJourney(flightHours: number, byTrain = false): Journey {

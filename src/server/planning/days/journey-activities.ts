@@ -21,14 +21,12 @@ export function arrival(
   draft: PlanDraft,
   leaves: number = frame.window[0],
 ): PlannedActivity[] {
-  const { match, planInput } = draft;
+  const { match, planInput, journey } = draft;
 
   if (frame.landing === undefined) return [];
-  if (draft.journey.arrivesBy) return [arrivalByRide(frame, draft.journey.arrivesBy, draft)];
+  if (journey.arrivesBy) return [arrivalByRide(frame, journey.arrivesBy, draft)];
   const isByTrain = comesByTrain(draft);
-  const from = isByTrain
-    ? 'Arrive by train'
-    : `Land at ${match.destination.airports[0]?.iata ?? match.destination.name}`;
+  const from = isByTrain ? 'Arrive by train' : `Land at ${airportName(draft, 'out')}`;
   const isLong = leaves - frame.window[0] >= LONG_SETTLING;
   const what = isLong || frame.window[0] >= ROOMS_READY ? 'settle in' : 'leave the bags';
 
@@ -38,7 +36,8 @@ export function arrival(
       time: timeOf(frame.landing),
       duration: durationText((isLong ? leaves : Math.min(leaves, frame.window[0])) - frame.landing),
       description: sentences([
-        wayText(draft, 'there'),
+        journey.flown?.out?.name,
+        wayText(draft, 'out'),
         isLong ? 'Unpack and put your feet up before you set out' : undefined,
         assumedText(draft, isByTrain ? 'arrival' : 'landing'),
       ]),
@@ -54,23 +53,25 @@ export function departure(
   draft: PlanDraft,
   last?: PlannedActivity,
 ): PlannedActivity[] {
-  const { match } = draft;
+  const { journey } = draft;
 
   if (frame.takeOff === undefined) return [];
-  if (draft.journey.leavesBy) return [departureByRide(frame, draft.journey.leavesBy, draft)];
+  if (journey.leavesBy) return [departureByRide(frame, journey.leavesBy, draft)];
   const ride = rideHome(draft);
   const isByTrain = ride !== undefined;
-  const airport = match.destination.airports[0]?.iata ?? 'the airport';
   // For an early flight one leaves before the day begins otherwise.
   const leave = Math.max(0, frame.window[1]);
   const at = timeOf(frame.takeOff);
 
   return [
     {
-      activity: ride ? `${LEAVE_FOR[ride]} at ${at}` : `Leave for ${airport}: take-off at ${at}`,
+      activity: ride
+        ? `${LEAVE_FOR[ride]} at ${at}`
+        : `Leave for ${airportName(draft, 'back')}: take-off at ${at}`,
       time: timeOf(Math.min(leave, frame.takeOff)),
       duration: durationText(Math.max(0, frame.takeOff - leave)),
       description: sentences([
+        journey.flown?.back?.name,
         isByTrain ? undefined : bagsText(draft, last),
         `${wayText(draft, 'back')}${isByTrain ? '' : ', with time for bags and security'}`,
         assumedText(draft, isByTrain ? 'departure' : 'take-off'),
@@ -100,15 +101,15 @@ const LEAVE_FOR: Record<GroundRide, string> = {
 
 /** What one goes home by, where it is not by plane: a train that we chose, or a ride of their own. */
 function rideHome({ match, journey }: PlanDraft): GroundRide | undefined {
-  const { leavesWith } = journey;
+  const { leavesWith, flown } = journey;
 
-  if (leavesWith === 'plane') return undefined;
+  if (leavesWith === 'plane' || flown?.back) return undefined;
   return leavesWith ?? (match.flight.train || journey.byTrain ? 'train' : undefined);
 }
 
 /** By a train that we chose, or by one of their own. */
 function comesByTrain({ match, journey }: PlanDraft): boolean {
-  return match.flight.train !== undefined || journey.byTrain === true;
+  return !journey.flown?.out && (match.flight.train !== undefined || journey.byTrain === true);
 }
 
 function assumedText({ match, journey }: PlanDraft, moment: string): string | undefined {
@@ -117,23 +118,37 @@ function assumedText({ match, journey }: PlanDraft, moment: string): string | un
     : undefined;
 }
 
-function wayText(draft: PlanDraft, way: 'there' | 'back'): string {
-  const { match, wishes } = draft;
-  const { train } = match.flight;
-  const [airport] = match.destination.airports;
+type Way = 'out' | 'back';
+
+/** The airport of the way there or back: that of the chosen flight, of which more may not be known, else the nearest. */
+function airportOn({ match, journey }: PlanDraft, way: Way): AirportRide | undefined {
+  const { airports } = match.destination;
+  const flown = journey.flown?.[way];
+
+  return flown ? airports.find(({ iata }) => iata === flown.airport) : airports[0];
+}
+
+function airportName(draft: PlanDraft, way: Way): string {
+  const { match, journey } = draft;
+  const unknown = way === 'out' ? match.destination.name : 'the airport';
+
+  return journey.flown?.[way]?.airport ?? match.destination.airports[0]?.iata ?? unknown;
+}
+
+function wayText(draft: PlanDraft, way: Way): string {
+  const { match, wishes, journey } = draft;
+  const train = journey.flown?.[way] ? undefined : match.flight.train;
+  const airport = airportOn(draft, way);
 
   if (train) return `${train.operator}, ${durationText(train.minutes)} on the rails`;
-  if (way === 'there' && draft.journey.byTrain) return FROM_STATION;
-  if (way === 'back' && leavesByGround(draft.journey)) return TO_STATION;
+  if (way === 'out' && journey.byTrain) return FROM_STATION;
+  if (way === 'back' && leavesByGround(journey)) return TO_STATION;
   if (wishes.hasCar && airport) {
-    return way === 'there'
+    return way === 'out'
       ? `Pick up the car, then about ${airport.minutes} minutes on the road`
       : `About ${airport.minutes} minutes on the road, then hand the car back`;
   }
-  return transferText(airport, {
-    isTiring: tiresOnTheWay(wishes),
-    taxi: airportTaxi(match.destination, draft.request),
-  });
+  return transferText(airport, draft);
 }
 
 const FROM_STATION = 'Your own train, then local transport or a taxi to the stay';
@@ -141,13 +156,21 @@ const TO_STATION = 'Collect your bags; your own ticket';
 
 const RAILS_AND_ROADS = /train|metro|bus|tram|subway|rail/;
 
-type AirportRide = { minutes: number; mode: string; usd: number };
-type Riders = { isTiring: boolean; taxi: ReturnType<typeof airportTaxi> };
+/** Where nothing is known of the way. */
+export const ANY_WAY = 'Allow time for the way between airport and town';
 
-function transferText(airport: AirportRide | undefined, { isTiring, taxi }: Riders): string {
-  if (!airport) return 'Allow time for the way between airport and town';
+type AirportRide = { minutes: number; mode: string; usd: number };
+
+function transferText(
+  airport: AirportRide | undefined,
+  { match: { destination }, request, wishes }: PlanDraft,
+): string {
+  const isNearest = airport === destination.airports[0];
+  const taxi = isNearest ? airportTaxi(destination, request) : undefined;
+
+  if (!airport) return ANY_WAY;
   // Stairs and changes with bags are for those who like them.
-  if (isTiring && !taxi && RAILS_AND_ROADS.test(airport.mode))
+  if (tiresOnTheWay(wishes) && !taxi && RAILS_AND_ROADS.test(airport.mode))
     return `By taxi, which takes no longer than the ${airport.mode}: about ${airport.minutes} minutes`;
   const price = airport.usd > 0 ? `, about $${airport.usd} a person` : '';
   const ride = `by ${airport.mode} in about ${airport.minutes} minutes${price}`;
@@ -181,6 +204,7 @@ function arrivalByRide(
     time: timeOf(landing),
     duration: durationText(frame.window[0] - landing),
     description: sentences([
+      home === undefined ? undefined : journey.flown?.out?.name,
       home === undefined
         ? mode === 'drive'
           ? 'Park the car and check in, or leave the bags until the room is ready'
@@ -209,6 +233,7 @@ function departureByRide(
       time: timeOf(leave),
       duration: durationText(Math.max(0, takeOff - leave)),
       description: sentences([
+        journey.flown?.back?.name,
         `Collect your bags; ${home}, and ${durationText(wait)} for bags and security`,
         journey.isAssumed ? ASSUMED.takeOff : undefined,
       ]),

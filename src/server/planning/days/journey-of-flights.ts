@@ -1,11 +1,8 @@
 import { daysBetween, minutesOf } from '#shared/dates.ts';
 import type { FlightOffer } from '#shared/generation/generated-trip.schema.ts';
-import type { Journey } from './day-windows.ts';
+import type { Flown, Journey } from './day-windows.ts';
 
-type Flight = Pick<
-  FlightOffer,
-  'isReturn' | 'departureDate' | 'departureTime' | 'arrivalDate' | 'arrivalTime'
->;
+type Flight = Omit<FlightOffer, 'cabin' | 'status' | 'price' | 'currency'>;
 
 /**
  * When chosen flights land and take off, on which days of the trip. A flight outside the trip's dates, or
@@ -15,28 +12,56 @@ export function journeyOfFlights(
   flights: readonly Flight[],
   { startDate, endDate }: { startDate: string; endDate: string },
 ): Journey | undefined {
+  const length = daysBetween(startDate, endDate);
   const out = flights.find((flight) => !flight.isReturn);
   const back = flights.find((flight) => flight.isReturn);
-  const landing = out && clock(out.arrivalTime);
-  const takeOff = back && clock(back.departureTime);
-  const landsAfterDays = out ? daysBetween(startDate, out.arrivalDate.slice(0, 10)) : 0;
-  const leavesBeforeDays = back ? daysBetween(back.departureDate.slice(0, 10), endDate) : 0;
-  const length = daysBetween(startDate, endDate);
-  const isInTrip = (days: number) => days >= 0 && days <= Math.min(3, length);
-  const hasLanding = landing !== undefined && isInTrip(landsAfterDays);
-  const hasTakeOff = takeOff !== undefined && isInTrip(leavesBeforeDays);
+  const landing =
+    out && inTrip(out.arrivalTime, daysBetween(startDate, out.arrivalDate.slice(0, 10)), length);
+  const takeOff =
+    back &&
+    inTrip(back.departureTime, daysBetween(back.departureDate.slice(0, 10), endDate), length);
 
-  if (!hasLanding && !hasTakeOff) return undefined;
+  if (!landing && !takeOff) return undefined;
   return {
-    ...(hasLanding ? { landing, landsAfterDays } : {}),
-    ...(hasTakeOff ? { takeOff, leavesBeforeDays } : {}),
+    ...(landing ? { landing: landing.minutes, landsAfterDays: landing.days } : {}),
+    ...(takeOff ? { takeOff: takeOff.minutes, leavesBeforeDays: takeOff.days } : {}),
+    flown: {
+      ...(out && landing ? { out: flownBy(out) } : {}),
+      ...(back && takeOff ? { back: flownBy(back) } : {}),
+    },
     isAssumed: false,
   };
 }
 
-/** Minutes of "14:05" or of a date-time that holds it. */
-function clock(text: string): number | undefined {
-  const match = /(?<!\d)([01]\d|2[0-3]):[0-5]\d/.exec(text);
+/** The hour of an end of a trip of some length that lies so many days within it; undefined outside, or at no hour. */
+function inTrip(
+  text: string,
+  days: number,
+  length: number,
+): { minutes: number; days: number } | undefined {
+  const time = clockOf(text);
 
-  return match ? minutesOf(match[0]) : undefined;
+  return time !== undefined && days >= 0 && days <= Math.min(3, length)
+    ? { minutes: minutesOf(time), days }
+    : undefined;
+}
+
+/** "14:05" of a time or of a date-time that holds it. */
+export function clockOf(text: string): string | undefined {
+  return /(?<!\d)([01]\d|2[0-3]):[0-5]\d/.exec(text)?.[0];
+}
+
+/** The flight that lands in the end, or on the way back the one that is boarded first, and its airport at the destination. */
+export function flownBy(flight: Flight): Flown {
+  const segment = flight.segments.at(flight.isReturn ? 0 : -1);
+  const own = (key: 'airline' | 'flightNumber') => {
+    const told = segment?.[key];
+
+    return typeof told === 'string' ? told : flight[key];
+  };
+
+  return {
+    name: `${own('airline')} ${own('flightNumber')}`.trim(),
+    airport: flight.isReturn ? flight.departureAirport : flight.arrivalAirport,
+  };
 }
