@@ -25,13 +25,20 @@ const GROUPS: readonly (readonly [group: string, words: RegExp])[] = [
 const COUNT = String.raw`(one|two|three|[123]|a)(?: single)?`;
 const KIND = String.raw`(?:art )?(?:museum|galler|church|cathedral|temple|shrine|mosque|palace|castle|market|shop|mall|park|garden|viewpoint|tower|bar|pub|club)(?:y|ies|es|s)?\b|tempel|museen|musees|museos|musei|museus|kirchen|eglises|iglesias|chiese|igrejas|schlosser|chateaux|castillos|castelli|musea|kerken|kastelen|muze(?:a|ow)|koscio[lł](?:y|ow)|zamk(?:i|ow)`;
 const KINDS = String.raw`((?:${KIND})(?:(?:,| and| or| und| oder| et| ou| y| e| o)? (?:${KIND}))*)`;
+/** "One museum a day" sets no number for the trip. */
+const IN_ALL = String.raw`(?! (?:a|per|each|every) (?:day|morning|afternoon|city|place|stop)\b)`;
 const LIMITS = [
+  // A number of museums is all that is wanted of them; "one park" is a wish.
+  new RegExp(
+    String.raw`\b(one|two|three|[123])(?: single)? ((?:art )?(?:museums?|galler(?:y|ies)))\b${IN_ALL}`,
+    'g',
+  ),
   new RegExp(
     String.raw`\b${COUNT} ${KINDS} (?:at (?:the )?most|max(?:imum)?|only|is enough|will do)\b`,
     'g',
   ),
   new RegExp(
-    String.raw`\b(?:at (?:the )?most|no more than|not more than|max(?:imum)?|only|just) ${COUNT} ${KINDS}`,
+    String.raw`\b(?:at (?:the )?most|no more than|not more than|max(?:imum)?|only|just) ${COUNT} ${KINDS}${IN_ALL}`,
     'g',
   ),
 ];
