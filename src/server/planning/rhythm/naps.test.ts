@@ -78,6 +78,23 @@ describe('the rest after lunch', () => {
     expect(rests).toHaveLength(1);
   });
 
+  test.each<[string, Rhythm, number]>([
+    ['gives way to the one sight that the place is known for, unasked', { hasSmallChild: true }, 2],
+    ['stays where it was asked for', { hasSmallChild: true, isNapping: true }, 3],
+  ])('%s', (_, rhythm, count) => {
+    const frames = [FULL, FULL, FULL];
+    const chief = (id: string, strong: number) =>
+      ({
+        id,
+        file: {},
+        visit: { id, minutes: 220, strong, spans: frames.map(() => [[540, 1080]]) },
+      }) as unknown as Candidate;
+    const candidates = [chief('pyramids', 1), chief('museum', 0.95), chief('bazaar', 0.5)];
+    const rests = naps(rhythm, { frames, candidates }, { stay, minutesTo: () => 60 });
+
+    expect(rests).toHaveLength(count);
+  });
+
   test('none beside work', () => {
     expect(
       naps(

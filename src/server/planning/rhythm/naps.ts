@@ -93,7 +93,20 @@ export function naps(
   });
 }
 
-/** The days that named sights need: too far and too long to be back from, or to begin after, a rest. */
+/** Of what a first visit is made for, what nobody goes home without seeing. */
+const CHIEF = 0.9;
+
+/** What a rest gives way to: named sights, and one of the chief ones where nobody asked for the rest. */
+function worthARest({ hasSmallChild, isNapping }: Rhythm, candidates: readonly Candidate[]) {
+  const named = candidates.filter(({ visit }) => visit.mandatory);
+  const [chief] = candidates
+    .filter(({ visit }) => (visit.strong ?? 0) >= CHIEF)
+    .toSorted((a, b) => (b.visit.strong ?? 0) - (a.visit.strong ?? 0));
+
+  return hasSmallChild && !isNapping && named.length === 0 && chief ? [chief] : named;
+}
+
+/** The days that such sights need: too far and too long to be back from, or to begin after, a rest. */
 function daysWithoutRest(
   rhythm: Rhythm,
   { frames, candidates }: Pick<Days, 'frames' | 'candidates'>,
@@ -101,10 +114,10 @@ function daysWithoutRest(
 ): Set<number> {
   const days = new Set<number>();
 
-  for (const one of candidates) {
+  for (const one of worthARest(rhythm, candidates)) {
     const { visit, file } = one;
 
-    if (!visit.mandatory || visit.lockedAt || 'travelMinutes' in file) continue;
+    if (visit.lockedAt || 'travelMinutes' in file) continue;
     const full = frames.flatMap((frame, day) => {
       const why = reasonFor(rhythm, frame, false);
       const spans = visit.spans[day] ?? [];
@@ -136,7 +149,7 @@ function daysWithoutRest(
   return days;
 }
 
-/** Whether a visit with its ways fits before or after a rest. */
+/** Whether a visit with its ways fits before lunch and a rest, or after it. */
 function hasRoom(
   spans: readonly Span[],
   nap: Span | undefined,
@@ -144,10 +157,11 @@ function hasRoom(
 ): boolean {
   if (!nap) return true;
   const [begins, ends] = frame.window;
+  const lunch = frame.meals.find(({ meal }) => meal === 'lunch')?.minutes ?? 0;
 
   return spans.some(
     ([open, close]) =>
-      Math.max(open, begins + way) + minutes + way <= nap[0] ||
+      Math.max(open, begins + way) + minutes + way <= nap[0] - lunch ||
       Math.max(open, nap[1] + way) + minutes <= Math.min(close, ends - way),
   );
 }
