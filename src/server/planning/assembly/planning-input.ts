@@ -12,7 +12,7 @@ import { type MealTourDays, type TripChoice, withMealTours } from '../day-trips/
 import { assumedJourney, frameDays, type Journey } from '../days/day-windows.ts';
 import { isVeganParty } from '../diet/vegan-party.ts';
 import { withBreakfastOnLanding } from '../days/breakfast-hours.ts';
-import { partyMealHours } from '../days/meals-of-day.ts';
+import { dinnerBySeats } from '../days/meals-of-day.ts';
 import {
   type DistantDayTrip,
   distantDayTrips,
@@ -190,7 +190,7 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   const nights = withNightsOut(tours.frames, inRhythm, {
     themes,
     occasions,
-    dinnerUntil: partyMealHours(of.destination, wishes).dinner[1],
+    ...dinnerBySeats(of.destination, wishes),
     homeEarly: homeEarlyOf(wishes),
   });
 

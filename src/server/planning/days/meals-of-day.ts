@@ -49,6 +49,19 @@ export function partyMealHours(
   return hasChildren({ needs }) ? { ...hours, dinner: [childrensDinner(from), until] } : hours;
 }
 
+/** The earliest at which who has a seat for the evening dines, and when dinner ends, of the party's country and ages. */
+export function dinnerBySeats(
+  { country }: Pick<Destination, 'country'>,
+  wishes: Wishes,
+): { dinnerFrom: number; dinnerUntil: number } {
+  const [local] = mealHours(country).dinner;
+
+  return {
+    dinnerFrom: Math.max(EARLIEST_DINNER, local - SOONER_BEFORE_A_SHOW),
+    dinnerUntil: partyMealHours({ country }, wishes).dinner[1],
+  };
+}
+
 type MealRules = {
   isWork?: boolean;
   work?: readonly WorkHalf[];

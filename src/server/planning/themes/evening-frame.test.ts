@@ -8,9 +8,7 @@ const frame = {
   window: [at(9), at(23)],
   dayEnd: at(18),
   evening: at(20),
-  meals: [
-    { meal: 'dinner', window: [at(18.5), at(21)], around: [at(17.5), at(22.5)], minutes: 90 },
-  ],
+  meals: [{ meal: 'dinner', window: [at(18.5), at(21)], minutes: 90 }],
 } as unknown as DayFrame;
 
 test.each([
@@ -33,6 +31,7 @@ test.each([
     span: [at(open), at(close)],
     minutes: 60,
     kind: 'park',
+    dinnerFrom: at(17.5),
     dinnerUntil: at(22),
   });
 
@@ -40,13 +39,17 @@ test.each([
   expect(night?.dinner[0]).toBeLessThanOrEqual(at(18.5));
 });
 
-test('children, whose dinner is early as it is, sit down no sooner for a show', () => {
-  const [dinner] = frame.meals;
-  const early = { ...frame, meals: [{ ...dinner, around: [at(18.5), at(21.5)] }] } as DayFrame;
-  const show = { minutes: 60, kind: 'show', dinnerUntil: at(22) } as const;
+test('dinner before a show is no sooner than the country has it for who has a seat', () => {
+  const dinnerAt = (dinnerFrom: number) =>
+    eveningAt(frame, {
+      span: [at(19.75), at(21)],
+      minutes: 75,
+      kind: 'show',
+      dinnerFrom: at(dinnerFrom),
+      dinnerUntil: at(22),
+    })?.dinner[0];
 
-  expect(eveningAt(early, { ...show, span: [at(20.5), at(21.5)] })?.dinner[0]).toBe(at(18.5));
-  expect(
-    eveningAt(early, { ...show, span: [at(19), at(20)] })?.dinner[0] ?? at(18.5),
-  ).toBeGreaterThanOrEqual(at(18.5));
+  expect(dinnerAt(17.5)).toBeLessThan(at(18.5));
+  expect(dinnerAt(17.5)).toBeGreaterThanOrEqual(at(17.5));
+  expect(dinnerAt(18.5) ?? at(18.5)).toBe(at(18.5));
 });

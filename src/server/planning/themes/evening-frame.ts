@@ -8,7 +8,14 @@ import { upToFive } from '../days/five-minutes.ts';
 export type NightOut = { id: string; day: number } & Evening;
 type Evening = { start: number; end: number; dinner: Span; isDinnerAfter: boolean };
 
-type Programme = { span: Span; minutes: number; kind: PlaceKind; dinnerUntil: number };
+type Programme = {
+  span: Span;
+  minutes: number;
+  kind: PlaceKind;
+  /** Who has a seat dines from then on; the local hour, not the one of children, is what that is sooner than. */
+  dinnerFrom: number;
+  dinnerUntil: number;
+};
 
 /** The shortest dinner, and the way from or to the table. */
 const DINNER = 75;
@@ -42,11 +49,11 @@ export function eveningAt(frame: DayFrame, programme: Programme): Evening | unde
 
 /** Dinner at the local hour, or up to an hour before it where the curtain rises early. */
 function afterDinner(slot: MealSlot, programme: Programme): Evening | undefined {
-  const { span, minutes, kind } = programme;
+  const { span, minutes, kind, dinnerFrom } = programme;
   const [open, close] = span;
   const [local] = slot.window;
   const isCurtain = close - open - minutes <= CURTAIN;
-  const sooner = kind === 'show' || isCurtain ? earliestDinner(slot) : local;
+  const sooner = kind === 'show' || isCurtain ? Math.min(local, dinnerFrom) : local;
   const usual = local + Math.max(DINNER, slot.minutes) + WAY;
   const wanted = kind === 'club' ? Math.max(usual + WAY, CLUB_FILLS) : usual;
   const latest = Math.min(close, LATEST_END) - minutes;
@@ -65,11 +72,6 @@ function afterDinner(slot: MealSlot, programme: Programme): Evening | undefined 
     ],
     isDinnerAfter: false,
   };
-}
-
-/** Children, whose dinner is early as it is, sit down no sooner than that. */
-function earliestDinner({ around, window: [local] }: MealSlot): number {
-  return around?.[0] ?? local;
 }
 
 /** Where dinner is late, the programme comes first and the day begins later. */

@@ -21,6 +21,7 @@ export type EveningsOfTrip = {
   /** Dates whose evening is taken by an occasion. */
   occasions: readonly string[];
   /** The last hour of dinner by local custom. */
+  dinnerFrom: number;
   dinnerUntil: number;
   /** Whose days end at their hour: small children's always, those of others but for what was named. */
   homeEarly: 'always' | 'unless named' | 'never';
@@ -33,6 +34,7 @@ export function firstNight(
   {
     taken,
     occasions,
+    dinnerFrom,
     dinnerUntil,
     homeEarly,
   }: EveningsOfTrip & { taken: ReadonlyMap<number, NightOut> },
@@ -55,7 +57,8 @@ export function firstNight(
         ([open, close]) => close > EVENING && close - Math.max(open, EVENING) >= minutes,
       );
       const next = frames[day + 1];
-      const night = span && eveningAt(frame, { span, minutes, kind: kindOf(one), dinnerUntil });
+      const night =
+        span && eveningAt(frame, { span, minutes, kind: kindOf(one), dinnerFrom, dinnerUntil });
 
       if (!night || (night.end > LATE_HOME && next && next.window[0] < EARLY_START)) continue;
       if (isHomeBy(homeEarly, one) && night.end + WAY_HOME > frame.window[1]) continue;

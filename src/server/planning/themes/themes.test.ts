@@ -160,6 +160,7 @@ describe('an evening with a programme', () => {
       span: [at(19.5), at(22)],
       minutes: 130,
       kind: 'show',
+      dinnerFrom: at(17.5),
       dinnerUntil: at(21.5),
     });
 
@@ -173,6 +174,7 @@ describe('an evening with a programme', () => {
         span: [at(19), at(21.75)],
         minutes: 75,
         kind: 'show',
+        dinnerFrom: at(19.5),
         dinnerUntil: at(24),
       }),
     ).toMatchObject({ start: at(19), isDinnerAfter: true });
@@ -184,6 +186,7 @@ describe('an evening with a programme', () => {
         span: [at(18.5), at(21)],
         minutes: 150,
         kind: 'bar',
+        dinnerFrom: at(18.5),
         dinnerUntil: at(21),
       }),
     ).toBeUndefined();
