@@ -1,8 +1,8 @@
 import { fold, type Named, wordOf } from './names-of-route.ts';
+import { RETURN, RETURN_FROM } from './return-words.ts';
 
 /** Before the name of where a trip ends: "return from Lima", "we fly home out of Bangkok", "back to Tokyo for the last night". */
-const FLYING =
-  '(?:(?:return\\w*|fl(?:y|ies|ight) (?:back|home)|flying (?:back|home)|back|home|depart\\w*|leav\\w+) (?:home )?(?:from|out of)|out of|(?<!\\b(?:und|y|e|aller|hin) )(?:zuruck|ruckflug|heimflug|retour|vuelta|regreso|volvemos|ritorno|rientro|volta|voltamos) (?:ab|von|aus|de|depuis|desde|da))';
+const FLYING = `(?:(?:return\\w*|fl(?:y|ies|ight) (?:back|home)|flying (?:back|home)|back|home|depart\\w*|leav\\w+) (?:home )?(?:from|out of)|out of|${RETURN} ${RETURN_FROM})`;
 const BACK_TO = '(?:back|return\\w*) (?:to|in)';
 const LAST_NIGHTS = '(?:for )?(?:the |our |a )?(?:last|final) (?:\\w+ )?nights?';
 /** How a text says that one lands at a place, as the place's name is written in it. */

@@ -11,7 +11,7 @@ export function markedText(text: string): string {
   return fold(
     text
       .replaceAll(/\((?=\d)/g, ' ')
-      .replaceAll(/[,;–—]/g, ' xcommax ')
+      .replaceAll(/[,;–—]|\s-\s/g, ' xcommax ')
       .replaceAll(/[:!?()\n→>/+&、。，]|\.(?=\s|$)/g, ' xbreakx ')
       .replaceAll(
         /(\d{1,2}|[一二两三四五六七八九十])\s?(?:个)?(?:(泊|晚|夜|晩|박)|天|日間|日间)/gu,

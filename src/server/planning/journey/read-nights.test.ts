@@ -55,6 +55,10 @@ test.each([
   ['Tokyo on May 5, Kyoto on May 8', {}],
   ['We land in Tokyo at 22, 3 nights Kyoto', { kyoto: 3 }],
   ['Tokyo with 2 kids, a day in Kyoto', {}],
+  ['- Tokyo 3 nts (temples)\n- Kyoto 2 - pandas early', { tokyo: 3, kyoto: 2 }],
+  ['Tokyo 4 noites com bate-volta a Kyoto', { tokyo: 4 }],
+  ['Tokyo 4 noites com bate-volta a Nara, depois Kyoto 3 noites', { tokyo: 4, kyoto: 3 }],
+  ['Tokyo 3 gece, Kyoto 2 gece trenle', { tokyo: 3, kyoto: 2 }],
 ])('reads the nights of "%s"', (text, expected) => {
   expect(Object.fromEntries(readNights(text, PLACES))).toEqual(expected);
 });

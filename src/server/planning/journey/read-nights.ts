@@ -18,7 +18,7 @@ const NO_NIGHTS_BEHIND =
 /** "At least two nights" fixes none. */
 const LEAST = /^(?:least|mindestens|minim\w+|moins|menos|meno)$/;
 const A_DAY =
-  /^(?:day|trip|daytrip|excursion|tag|tagesausflug|ausflug|journee|jour|dia|excursion|giorno|giornata|gita)$/;
+  /^(?:day|trip|daytrip|outing|tag|tagesausflug|tagestour|ausflug|journee|jour|dia|excursion|giorno|giornata|gita|dag|dagtocht|volta)$/;
 const MOST_BETWEEN = 4;
 
 type Link = { id: string; at: number; nights: number | undefined; isSure: boolean };
@@ -137,13 +137,18 @@ function placeBehind(at: number, tokens: readonly Token[]): Found | undefined {
   let to = at + 1;
 
   while ([IN, ARTICLE].some((words) => isFiller(tokenAt(tokens, to), words))) to += 1;
-  while (isTold && to - at <= MOST_BETWEEN && tokenAt(tokens, to).kind === 'word') to += 1;
+  while (isTold && to - at <= MOST_BETWEEN && isWordOfStay(tokenAt(tokens, to))) to += 1;
   const { kind, id } = tokenAt(tokens, to);
   const link = tokens.slice(at + 1, to).findLast((one) => !ARTICLE.test(one.text));
   const isSure = link !== undefined && IN.test(link.text);
   const isDirect = to === at + 1 && !ARTICLE_NUMBER.test(text);
 
   return kind === 'place' && (isSure || isDirect) ? { id, isSure } : undefined;
+}
+
+/** "4 noites com bate-volta a Toledo": the nights are told of no place for a day. */
+function isWordOfStay({ kind, text }: Token): boolean {
+  return kind === 'word' && !A_DAY.test(text);
 }
 
 /** "With a day in Bruges": no nights. */

@@ -31,6 +31,45 @@ test.each([
     'First and last night in Tokyo, in between Kyoto 2 nights',
     { id: 'tokyo', after: 3, nights: 1 },
   ],
+  [
+    'Tokyo 2 nights > Kyoto 4 > Osaka 3 > Tokyo 1 (near the airport)',
+    {
+      id: 'tokyo',
+      after: 3,
+      nights: 1,
+      nightsBefore: new Map([
+        ['tokyo', 2],
+        ['kyoto', 4],
+        ['osaka', 3],
+      ]),
+    },
+  ],
+  [
+    'Tokyo 2 nights, Kyoto 1 night, back to Tokyo 1 night, then Osaka 3 nights',
+    {
+      id: 'tokyo',
+      after: 2,
+      nights: 1,
+      nightsBefore: new Map([
+        ['tokyo', 2],
+        ['kyoto', 1],
+        ['osaka', 3],
+      ]),
+    },
+  ],
+  [
+    'Tokyo 3 nuits, Kyoto 2 nuits pour les temples et on revient à Tokyo la dernière nuit',
+    { id: 'tokyo', after: 2, nights: 1 },
+  ],
+  [
+    'Tokyo (arrivo), Kyoto, Osaka, di nuovo Tokyo per il volo',
+    { id: 'tokyo', after: 3, nights: 1 },
+  ],
+  ['Tokyo 3 Nächte, dann Kyoto 2 Nächte und wieder Tokyo', { id: 'tokyo', after: 2 }],
+  [
+    'Tokyo 3 noches, Kyoto 2 noches, volvemos a Tokyo 1 noche',
+    { id: 'tokyo', after: 2, nights: 1 },
+  ],
   ['Tokyo then Kyoto, returning to Tokyo', { id: 'tokyo', after: 2, nights: undefined }],
 ])('reads the second stay of "%s"', (text, expected) => {
   expect(readReturn(text, PLACES)).toMatchObject(expected);
@@ -47,6 +86,8 @@ test.each([
   'Tokyo, Kyoto, Osaka',
   'Tokyo for food. Kyoto for temples, and we fly home from Tokyo',
   'We love Tokyo, Tokyo, Tokyo',
+  ' Tokyo 进 Osaka 出, Tokyo 4晚, Kyoto 2晚, Osaka 3晚',
+  'Tokyo in, Osaka out: Tokyo 4 nights, Kyoto 2, Osaka 3',
 ])('reads no second stay in "%s"', (text) => {
   expect(readReturn(text, PLACES)).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { NUMBER_WORDS } from '../understanding/wish-words.ts';
 import { markedText } from './marked-text.ts';
 import { type Named, wordOf } from './names-of-route.ts';
+import { readInOut } from './read-ends.ts';
 import { readNights } from './read-nights.ts';
+import { BACK, LAST_NIGHT } from './return-words.ts';
 
 /** A second stay in a place that a route has been to. */
 export type ReturnStay = {
@@ -9,22 +11,19 @@ export type ReturnStay = {
   /** How many of the other places come before it. */
   after: number;
   nights: number | undefined;
-  /** The nights that the text gives to the places before. */
+  /** The nights that the text gives to the other stays. */
   nightsBefore: ReadonlyMap<string, number>;
 };
 
-const BACK =
-  '(?:back|return(?:ing)?|come back|coming back|go back|going back) (?:to|in|into|for|via) ';
 /** What stands between the places of a route and says nothing else. */
 const NUMBERS = Object.keys(NUMBER_WORDS).join('|');
 const ROUTE_WORDS = new RegExp(
-  `^(?:then|and|to|again|finally|on to|for|in|the|last|a|one|nights?|n|days?|xcommax|xbreakx|\\d{1,2}|${NUMBERS}| )*$`,
+  `^(?:then|and|to|again|finally|on to|for|in|the|last|a|one|nights?|nts?|n|days?|dann|danach|und|nachte?|puis|et|nuits?|luego|despues|y|noches?|poi|e|nott[ei]|depois|noites?|daarna|en|nachten|sonra|gece|xcommax|xbreakx|\\d{1,2}|${NUMBERS}| )*$`,
 );
 /** Ends a sentence where the words are plain. */
 const FULL_STOP = ' fullstop ';
-const LAST_NIGHT = /\b(?:last|final) night\b/;
-
-const PARTING = /\b(?:xcommax|xbreakx|fullstop|and|then|back|und|et|y)\b/g;
+/** A second stay by a name of its own, so that numbers are told of it as of any other place. */
+const AGAIN = { id: 'again', name: 'xagainx' };
 const FIRST_AND_LAST =
   '(?:first and (?:the )?last|erste und letzte|premiere et (?:la )?derniere|primera y (?:la )?ultima|prima e (?:l )?ultima|primeira e (?:a )?ultima) (?:nights?|nacht|nuits?|noches?|notte|noites?) (?:in|a|en|em)';
 
@@ -33,7 +32,14 @@ const FIRST_AND_LAST =
  * night". A name that comes up twice in other words is no second stay.
  */
 export function readReturn(text: string, places: readonly Named[]): ReturnStay | undefined {
-  const folded = markedText(text.replaceAll(/[.;!?](?=\s|$)/g, FULL_STOP));
+  const whole = markedText(text.replaceAll(/[.;!?](?=\s|$)/g, FULL_STOP));
+  // "Tokyo in, Osaka out" tells no stops yet.
+  const { said = '' } =
+    readInOut(
+      whole,
+      places.map((one) => ({ id: one.id, word: wordOf(one) })),
+    ) ?? {};
+  const folded = whole.replace(said, ' ');
   const mentions = mentionsIn(folded, places);
   const both = firstAndLast(folded, places);
   const seen = new Set<string>();
@@ -44,15 +50,18 @@ export function readReturn(text: string, places: readonly Named[]): ReturnStay |
     const isAgain = seen.has(mention.id) && before && before.id !== mention.id;
 
     if (isAgain && isOfRoute(folded, before, mention)) {
-      const behind = folded.slice(clauseOf(folded, before, mention), mentions[index + 1]?.from);
+      const told = plainly(
+        `${folded.slice(0, mention.from)}${AGAIN.name}${folded.slice(mention.to)}`,
+      );
+      const nights = readNights(told, [...places, AGAIN]);
 
       return {
         id: mention.id,
         after: seen.size,
         nights:
-          readNights(plainly(behind), [placeOf(mention, places)]).get(mention.id) ??
-          (LAST_NIGHT.test(folded.slice(before.to)) ? 1 : undefined),
-        nightsBefore: readNights(plainly(folded.slice(0, mention.from)), places),
+          nights.get(AGAIN.id) ??
+          (new RegExp(LAST_NIGHT).test(folded.slice(before.to)) ? 1 : undefined),
+        nightsBefore: new Map([...nights].filter(([id]) => id !== AGAIN.id)),
       };
     }
     seen.add(mention.id);
@@ -94,17 +103,5 @@ function mentionsIn(folded: string, places: readonly Named[]): Mention[] {
 function isOfRoute(folded: string, before: Mention, mention: Mention): boolean {
   const between = folded.slice(before.to, mention.from);
 
-  return new RegExp(`\\b${BACK}$`).test(between) || ROUTE_WORDS.test(between);
-}
-
-/** Where what is said of a second stay begins: "Chiang Mai, 2 nights in Bangkok". */
-function clauseOf(folded: string, before: Mention, mention: Mention): number {
-  const between = folded.slice(before.to, mention.from);
-  const [parting] = [...between.matchAll(PARTING)].slice(-1);
-
-  return parting ? before.to + parting.index : mention.from;
-}
-
-function placeOf({ id }: Mention, places: readonly Named[]): Named {
-  return places.find((place) => place.id === id) ?? { id, name: id };
+  return new RegExp(`\\b(?:${BACK}) $`).test(between) || ROUTE_WORDS.test(between);
 }

@@ -1,0 +1,29 @@
+import { fold } from './names-of-route.ts';
+
+/** The way home in folded words; "hin und zurück" begins and ends at home. */
+export const RETURN =
+  '(?<!\\b(?:und|y|e|aller|hin) )(?:zuruck|ruckflug|heimflug|abflug|retour|vuelta|regreso|volvemos|ritorno|rientro|volta|voltamos|regressamos|terug|terugvlucht)';
+/** From where: "Rückflug ab", "volta por", "terug vanuit". */
+export const RETURN_FROM = '(?:ab|von|aus|de|depuis|desde|da|por|van|vanuit|uit)';
+/** Behind the place that one goes home from: "Budapest에서 귀국", "大阪から帰国". */
+export const HOME_FROM_IT = ` ?(?:${fold('에서 귀국')}|から帰国|回国|返程)`;
+/** Around it: "Dönüş Venedik'ten". */
+export const HOME_BEFORE_IT = 'donus\\w*';
+export const FROM_IT = '[td][ea]n';
+
+/** Once more in a place: "back to Rome", "on revient à Montréal", "di nuovo Atene". */
+export const BACK = [
+  '(?:back|return(?:ing)?|come back|coming back|go back|going back) (?:to|in|into|for|via)',
+  '(?:zuruck|revien\\w+|retourn\\w+|rentr\\w+|retour|ritorn\\w*|torniamo|volve\\w+|vuelta|regres\\w+|volta\\w*|terug) (?:in|nach|a|en|em|para|naar)',
+  '(?:again|wieder|nochmals?|di nuovo|(?:de|a) nouveau|encore|de nuevo|otra vez|de novo|opnieuw|weer)(?: (?:in|nach|a|en|em|to|naar))?',
+].join('|');
+
+const NIGHT = '(?:nights?|nacht\\w*|nuits?|noches?|nott[ei]|noites?)';
+const FIRST = '(?:first|erste\\w*|premieres?|primer\\w*|prim[ae]|primeiras?|eerste)';
+const LAST = '(?:last|final|letzte\\w*|dernieres?|ultim[ae]s?|laatste)';
+const IN = '(?:in|at|a|en|em)';
+/** "Our first two nights in", "les deux dernières nuits à", "letzte 2 Nächte in". */
+export const FIRST_NIGHTS_IN = `${FIRST} (?:\\w+ )?(?:${NIGHT}|days?) ${IN}`;
+export const LAST_NIGHTS_IN = `${LAST} (?:\\w+ )?(?:${NIGHT}|days?) ${IN}`;
+/** One night at the end: "for the last night", "la dernière nuit", "di nuovo Atene per il volo". */
+export const LAST_NIGHT = `\\b(?:${LAST} (?:night|nacht|nuit|noche|notte|noite)|(?:for|before) (?:the|our) (?:flight|plane)|fur den (?:ruck|heim)?flug|pour le vol|avant le vol|para el vuelo|per il volo|para o voo|voor de vlucht)\\b`;
