@@ -4,6 +4,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isSecond } from './return-stay.ts';
 import { dayTripsTo } from './place-day-trip.ts';
 import { areNightsEven } from './nights-told.ts';
+import { fold, wordOf } from './names-of-route.ts';
 import { readNights } from './read-nights.ts';
 import { readRouteOrder } from './read-route.ts';
 import { wholeText } from './whole-text.ts';
@@ -48,8 +49,26 @@ function evenNights(destinations: readonly Destination[], length: number): [stri
       ]);
 }
 
+/** The places, with those of which nights tell that they are no day trips, where the text names them. */
+export function withNightsOutOfTown(
+  named: readonly Destination[],
+  reading: { request: PlanRequest; text: string; catalogue: Catalogue },
+): Destination[] {
+  const folded = fold(reading.text);
+  const at = (place: Destination) => new RegExp(`\\b${wordOf(place)}\\b`).exec(folded)?.index;
+
+  return nightsOutOfTown(named, reading).reduce(
+    (all, place) => {
+      const behind = all.filter((one) => (at(one) ?? Infinity) < (at(place) ?? Infinity));
+
+      return all.toSpliced(behind.length, 0, place);
+    },
+    [...named],
+  );
+}
+
 /** "Cape Town, the last two nights in Franschhoek": read as a day trip of the one, and a stay by its nights. */
-export function nightsOutOfTown(
+function nightsOutOfTown(
   named: readonly Destination[],
   { request, text, catalogue }: { request: PlanRequest; text: string; catalogue: Catalogue },
 ): Destination[] {

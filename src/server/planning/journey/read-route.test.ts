@@ -51,3 +51,31 @@ test.each([
 ])('reads whether "%s" tells the order', (text, isOrdered) => {
   expect(readRouteOrder(text, PLACES).isOrdered).toBe(isOrdered);
 });
+
+const ISLANDS = ['Split', 'Hvar', 'Dubrovnik'].map((name) => ({ id: name.toLowerCase(), name }));
+
+test.each([
+  ['Split 2n, Hvar 3n, Dubrovnik 2n', true],
+  ['- split 3 nts\n- hvar 2 - beaches\n- dubrovnik rest, fly home', true],
+  ['Split, Hvar and Dubrovnik, 7 nights', false],
+  ['Split, Hvar and Dubrovnik, two nights each', false],
+  ['Split 2 nights, Hvar 3, Dubrovnik 2, in any order', false],
+  ['Split 2 nights, Hvar and Dubrovnik', false],
+])('reads whether the nights of "%s" make it a way to go', (text, isOrdered) => {
+  expect(readRouteOrder(text, ISLANDS).isOrdered).toBe(isOrdered);
+});
+
+test.each([
+  'Tokyo, day trip to Kyoto',
+  'Tokyo and one day out to Kyoto',
+  'Tokyo, Kyoto day return',
+  'Tokyo 4 noites com bate-volta a Kyoto',
+  'Tokyo mit Tagesausflug nach Kyoto',
+  "Tokyo avec une excursion d'une journée à Kyoto",
+  'Tokyo, gita in giornata a Kyoto',
+  'Tokyo en een dagtocht naar Kyoto',
+  'Tokyo y una excursión de un día a Kyoto',
+  'Tokyo e Kyoto in giornata',
+])('reads the day trip of "%s"', (text) => {
+  expect(readRouteOrder(text, PLACES).dayTrips).toEqual(['kyoto']);
+});

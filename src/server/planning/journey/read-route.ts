@@ -1,7 +1,10 @@
+import { DAY_TRIP_BEHIND, DAY_TRIP_TO } from '../places/day-trip-words.ts';
 import { THEN_WORDS } from '../places/word-run.ts';
 import { markedText } from './marked-text.ts';
 import { fold, type Named, wordOf } from './names-of-route.ts';
+import { nightsEach } from './nights-told.ts';
 import { readEnds } from './read-ends.ts';
+import { readNights } from './read-nights.ts';
 
 type Word = { id: string; word: string };
 
@@ -31,6 +34,24 @@ const GOES_ON =
 const MOVING =
   '(?:driv\\w+|trains?|ferry|bus|boat|flight|travel\\w*|continu\\w+|head\\w*|mov\\w+)(?: \\w+){0,3} to(?: the)?';
 
+/** "In whatever order makes sense". */
+const ANY_ORDER =
+  /\b(?:(?:any|whatever|best) order|order (?:is )?(?:open|free|up to you)|reihenfolge (?:ist )?(?:egal|offen|beliebig)|(?:beliebiger|egal welcher) reihenfolge|ordre (?:libre|indifferent)|orden (?:libre|indiferente|da igual)|ordine (?:libero|indifferente)|qualquer ordem|ordem livre)\b/;
+/** From so many places on, a list with nights for each is the way that one wants to go. */
+const LEAST_OF_LIST = 3;
+
+/** "Rome 3, Florence 2, Venice 2", "Beijing 3 nights, Xi'an 2, Shanghai the rest": each has its nights, but for one at most. */
+function isItinerary(text: string, places: readonly Named[]): boolean {
+  const { size } = readNights(text, places);
+
+  return (
+    places.length >= LEAST_OF_LIST &&
+    size >= places.length - 1 &&
+    nightsEach(text) === undefined &&
+    !ANY_ORDER.test(fold(text))
+  );
+}
+
 /** "Dublin, drive the coast to Galway": from one place to another that is named behind it. */
 function isLedOn(folded: string, words: readonly Word[]): boolean {
   const at = ({ word }: Word) => new RegExp(`\\b${word}\\b`).exec(folded)?.index ?? Infinity;
@@ -51,12 +72,16 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
   const last = said.last ?? ends?.to;
 
   return {
-    isOrdered: IN_ORDER.test(markedText(text)) || GOES_ON.test(text) || isLedOn(folded, words),
+    isOrdered:
+      IN_ORDER.test(markedText(text)) ||
+      GOES_ON.test(text) ||
+      isLedOn(folded, words) ||
+      isItinerary(text, places),
     ...(first === undefined ? {} : { first }),
     ...(last === undefined || last === first ? {} : { last }),
     dayTrips: words.flatMap(({ id, word }) =>
-      new RegExp(`\\b(day ?trips?|excursions?) (to|in|into) (\\w+ and )?${word}\\b`).test(folded) ||
-      new RegExp(`\\b${word} (as a|for a|for the) day( trip)?\\b`).test(folded)
+      new RegExp(`\\b${DAY_TRIP_TO} (\\w+ and )?${word}\\b`).test(folded) ||
+      new RegExp(`\\b${word} ${DAY_TRIP_BEHIND}\\b`).test(folded)
         ? [id]
         : [],
     ),

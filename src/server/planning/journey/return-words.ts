@@ -2,9 +2,9 @@ import { fold } from './names-of-route.ts';
 
 /** The way home in folded words; "hin und zurück" begins and ends at home. */
 export const RETURN =
-  '(?<!\\b(?:und|y|e|aller|hin) )(?:zuruck|ruckflug|heimflug|abflug|retour|vuelta|regreso|volvemos|ritorno|rientro|volta|voltamos|regressamos|terug|terugvlucht)';
+  '(?<!\\b(?:und|y|e|aller|hin) )(?:zuruck|ruckflug|heimflug|abflug|retour|vuelta|regreso|volvemos|ritorno|rientro|volta|voltamos|regressamos|terug|terugvlucht|return flight|flight (?:home|back))';
 /** From where: "Rückflug ab", "volta por", "terug vanuit". */
-export const RETURN_FROM = '(?:ab|von|aus|de|depuis|desde|da|por|van|vanuit|uit)';
+export const RETURN_FROM = '(?:ab|von|aus|de|depuis|desde|da|por|van|vanuit|uit|from)';
 /** Behind the place that one goes home from: "Budapest에서 귀국", "大阪から帰国". */
 export const HOME_FROM_IT = ` ?(?:${fold('에서 귀국')}|から帰国|回国|返程)`;
 /** Around it: "Dönüş Venedik'ten". */

@@ -1,6 +1,6 @@
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { readReturn, type ReturnStay } from './read-return.ts';
-import { fixedNights, nightsOutOfTown } from './fixed-nights.ts';
+import { fixedNights, withNightsOutOfTown } from './fixed-nights.ts';
 import { chosenReturn, withReturn } from './return-stay.ts';
 import { readNights } from './read-nights.ts';
 import { readRouteOrder, type RouteOrder } from './read-route.ts';
@@ -14,6 +14,7 @@ import { type Ends, readEnds } from './read-ends.ts';
 import { endsOnly } from './flown-to.ts';
 import { inOwnNames, withOwnNames } from './names-of-route.ts';
 import { dayTripTo } from './place-day-trip.ts';
+import { staysOfRoute } from './stays-of-route.ts';
 
 /** How many places a tour has at most. */
 const MOST_OF_TOUR = 6;
@@ -40,7 +41,7 @@ export function routeWish(request: PlanRequest, catalogue: Catalogue): RouteWish
 function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
   const named = namedDestinations(request, catalogue);
   const text = tellingText(request, named);
-  const destinations = [...named, ...nightsOutOfTown(named, { request, text, catalogue })];
+  const destinations = withNightsOutOfTown(named, { request, text, catalogue });
   const called = withOwnNames(destinations);
   const order = { ...readRouteOrder(text, called), ...flightEnds(request, called) };
   const isChosen = hasChosen(request);
@@ -50,11 +51,7 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
     return undefined;
   const back = secondStay(request, called);
   const fixed = fixedNights(request, destinations, back?.nightsBefore ?? readNights(text, called));
-  const stays = destinations.filter(
-    (one) =>
-      !order.dayTrips.includes(one.id) ||
-      !destinations.some((base) => base !== one && dayTripTo(one, base)),
-  );
+  const stays = staysOfRoute(destinations, { order, fixed, back, length, isChosen });
 
   if (stays.length < 2) return undefined;
   const places = wantedPlaces(request, { destinations, stays, fixed });

@@ -32,6 +32,10 @@ describe('places that a journey goes on to', () => {
     ['Seoul, KTX to Gyeongju for 2 nights, Busan 3 nights', ['Seoul', 'Gyeongju', 'Busan']],
     ['2 noites em Évora e 3 em Lisboa', ['Évora', 'Lisbon']],
     ['Kandy 2 nights, after this Mirissa beach 4 nights', ['Kandy', 'Mirissa']],
+    ['Stopover Singapore 1 night, then Bali: Ubud 4, Sanur 3', ['Singapore', 'Ubud', 'Sanur']],
+    ['Split 2n, Korcula 2n and ending in Dubrovnik', ['Split', 'Korčula', 'Dubrovnik']],
+    ['Madri 4 noites com bate-volta a Toledo, depois Barcelona 4 noites', ['Madrid', 'Barcelona']],
+    ['Florenz 3 Nächte mit Tagesausflug nach Siena', ['Florence']],
     // People, and what stands beside a name.
     ['me & my mate Austin, nashville', ['Nashville']],
     ['just finished the camino, want 3 lazy days in santiago', ['Santiago de Compostela']],

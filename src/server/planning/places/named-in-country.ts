@@ -22,6 +22,7 @@ const ARROW = /[>→]/;
 /** "4 nights", "2 gece": what is counted behind the name of a place, or before it. */
 const NIGHTS =
   /^(?:n|nts?|nigh?ts?|nigths?|nites?|nachte?|nuits?|noches?|notti?|noites?|nachten|nocy|noce|natter|gece|泊|晚|overnight)$/;
+const GLUED_COUNT = /^\d{1,2}(?:n|nts?|nights?)$/;
 /** More than one day, which is no day trip, and what is left of them. */
 const TIME =
   /^(?:days|tagen?|jours|dias|giorni|dagen|dni|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|weekend|wochenende|rest|reste|resto)$/;
@@ -168,8 +169,7 @@ function isBesideArrow({ text, words, at, count }: WordRun): boolean {
 /** "Puno for 2 nights"; days are those of the whole trip where no place was named before. */
 function hasNights({ words, at, count }: WordRun, isBehindPlace: boolean): boolean {
   const isTime = (key: string) => NIGHTS.test(key) || (isBehindPlace && TIME.test(key));
-  const isCount = (from: number) =>
-    isNumber(words[from]?.key ?? '') && isTime(words[from + 1]?.key ?? '');
+  const isCount = (from: number) => isNightCount(words, from, isTime);
   // "Mirissa beach 4 nights", "Gyeongju for 2 nights"
   const isJoint = (key: string) => isPlaceKind(key) || FOR.test(key);
   const end = isJoint(words[at + count]?.key ?? '') ? at + count + 1 : at + count;
@@ -181,6 +181,17 @@ function hasNights({ words, at, count }: WordRun, isBehindPlace: boolean): boole
     isBehindTime({ words, at }, isTime) ||
     isOneOfCounts(words, end)
   );
+}
+
+/** "4 nights", "2n". */
+function isNightCount(
+  words: WordRun['words'],
+  at: number,
+  isTime = (key: string) => NIGHTS.test(key),
+): boolean {
+  const key = words[at]?.key ?? '';
+
+  return GLUED_COUNT.test(key) || (isNumber(key) && isTime(words[at + 1]?.key ?? ''));
 }
 
 /** "2 noites em Évora", "a couple of days in Évora"; beside other nights "two in the valley of the Douro", "2 Lecce". */
@@ -226,8 +237,10 @@ function isOneOfCounts(words: WordRun['words'], at: number): boolean {
   const counts = words.flatMap((_, one) => (isBareCount(words, one) ? [one] : []));
   // "Kids 6 and 10, landing 11, home 18": counts of nights stand behind names.
   const names = counts.filter((one) => !isOrdinary(words[one - 1]?.key ?? ''));
+  // "Singapore 1 night, Ubud 4, Sanur 3"
+  const told = words.filter((_, one) => isNightCount(words, one)).length;
 
-  return counts.includes(at) && counts.length > 2 && names.length > 1;
+  return counts.includes(at) && counts.length + told > 2 && names.length + told > 1;
 }
 
 /** "Ubud 3, Sidemen 2, Amed 3": in a list of places a number that closes each tells its nights. */
@@ -238,7 +251,7 @@ function isBareCount(words: WordRun['words'], at: number): boolean {
     /^\d{1,2}$/.test(words[at]?.key ?? '') &&
     words[at]?.before === 'none' &&
     /^\p{L}/u.test(words[at - 1]?.key ?? '') &&
-    (next === undefined || next.before !== 'none')
+    (next === undefined || next.before !== 'none' || FOR.test(next.key))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { DAY_TRIP_BEHIND, DAY_TRIP_TO } from './day-trip-words.ts';
 import type { Namesake } from './namesakes.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isSightAlone, TOWN_OF_ITS_OWN } from './sight-or-town.ts';
@@ -30,9 +31,10 @@ export function withSightsSettled(
   });
 }
 
-const FOR_A_DAY =
-  /^(?:(?:as|for) (?:a|one) (?:day trip|daytrip|day out|day)\b|(?:day trip|daytrip|day out)\b(?! to))/;
-const DAY_TRIP_TO = /\b(?:day trip|daytrip|day out) to$/;
+const BEHIND = new RegExp(`^${DAY_TRIP_BEHIND}\\b`);
+const BEFORE = new RegExp(`\\b${DAY_TRIP_TO}$`);
+/** So many words may say that one comes for a day: "excursion d'une journée à la". */
+const MOST_WORDS = 6;
 
 /** "Nikko as a day trip", "Bruges day trip from Brussels", "a day trip to Nikko". */
 function isForADay({ at, count }: PlaceMention, words: PlaceReading['words']): boolean {
@@ -45,8 +47,8 @@ function isForADay({ at, count }: PlaceMention, words: PlaceReading['words']): b
   const isBehind = words[at + count]?.before === 'none';
 
   return (
-    (isBehind && FOR_A_DAY.test(said(at + count, at + count + 4))) ||
-    DAY_TRIP_TO.test(said(at - 3, at))
+    (isBehind && BEHIND.test(said(at + count, at + count + MOST_WORDS))) ||
+    BEFORE.test(said(at - MOST_WORDS, at))
   );
 }
 
