@@ -10,6 +10,8 @@ import { utcOffset } from '#server/planning/days/utc-offset.ts';
 import { generatedTrip, type ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import { rideEnd, rideIndex } from '#shared/trips/stay-days.ts';
+import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
+import { findTown } from './find-town.ts';
 import { generateTrip } from './generate-trip.ts';
 import { buildRequest } from './testing/build-request.ts';
 
@@ -44,6 +46,36 @@ function journey(ids: readonly string[], overrides: Partial<PlanRequest> = {}): 
 }
 
 describe('a trip to several places', PATIENCE, () => {
+  test('sees nothing twice from a town whose neighbour it has stayed in', async () => {
+    const sanur = await findTown(
+      { kind: 'trip', input: buildRequest({ destinations: 'Sanur, Indonesia' }) },
+      catalogue,
+    );
+
+    if (!sanur) throw new Error('No Sanur');
+    const world = withTown(catalogue, sanur);
+    const ubud = asked(['ubud']);
+    const [town] = world.destinations.slice(-1);
+
+    if (!town) throw new Error('No town');
+    const trip = generateTrip(
+      buildRequest({
+        departureDate: '2027-06-05',
+        returnDate: '2027-06-12',
+        today: '2027-01-01',
+        additionalPreferences: 'Ubud 4 nights, Sanur 3 nights',
+        asked: { ...ubud, places: [...ubud.places, destinationSuggestion(town, world)] },
+      }),
+      { catalogue: world, prove, rounds: 150 },
+    );
+    const stops = trip.itinerary.flatMap(({ activities }) =>
+      activities.flatMap(({ kind, place }) => (kind === 'stop' && place ? [place.id] : [])),
+    );
+
+    expect(trip.places?.map(({ nights }) => nights)).toEqual([4, 3]);
+    expect(new Set(stops).size).toBe(stops.length);
+  });
+
   test('meets a wish for one evening once, and not in each of its places', () => {
     const trip = journey(['seville', 'granada'], {
       additionalPreferences: 'We want to see real flamenco.',

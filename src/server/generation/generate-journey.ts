@@ -32,6 +32,8 @@ import { stayLimits, stayRequest } from '#server/planning/journey/stay-request.t
 import { withRoadStops } from '#server/planning/journey/with-road-stops.ts';
 import { stopovers } from '#server/planning/journey/stopovers.ts';
 import { toTripPlace, underWayUsd } from '#server/planning/journey/trip-places.ts';
+import { isOffCatalogue } from '#server/planning/destination/off-catalogue-destination.ts';
+import type { Wishes } from '#server/planning/understanding/wishes.ts';
 import type { GenerationWorld } from './generation-world.ts';
 import { matchesFor, wishesOf } from './request-wishes.ts';
 import { withinLimit } from './within-limit.ts';
@@ -146,14 +148,14 @@ function planStays(
   return wholeTrip({ request, route, flights }, plans, world);
 }
 
-/** What earlier stays in the same place have seen: nothing comes twice in a trip. */
+/** What earlier stays have seen, in the same place or in the neighbour that a town beyond the catalogue is left for. */
 function seenIn(
-  { destination }: JourneyStay,
+  { destination: { id } }: JourneyStay,
   stays: readonly JourneyStay[],
   plans: readonly ProvedPlan[],
 ): string[] {
   return plans.flatMap(({ trip }, index) =>
-    stays[index]?.destination.id === destination.id ? placesSeen(trip) : [],
+    isOffCatalogue(id) || stays[index]?.destination.id === id ? placesSeen(trip) : [],
   );
 }
 
@@ -165,12 +167,20 @@ type StayAsked = {
   flights: JourneyFlights;
 };
 
+/** A town that the catalogue does not hold is left for sights of its neighbour, where an earlier stay may have been. */
+function withoutSeen(wishes: Wishes, { asked }: PlanRequest): Wishes {
+  if (!isOffCatalogue(asked?.places[0]?.id ?? '')) return wishes;
+  const avoided = [...wishes.places.avoided, ...(asked?.sights.avoided ?? [])];
+
+  return { ...wishes, places: { ...wishes.places, avoided: [...new Set(avoided)] } };
+}
+
 function planStay(
   { request, whole, stays, index, flights }: StayAsked,
   world: GenerationWorld,
 ): ProvedPlan | { reason: string } {
   const stay = stays[index];
-  const wishes = withoutTripsToOthers(wishesOf(request, world), stay, stays);
+  const wishes = withoutTripsToOthers(withoutSeen(wishesOf(request, world), request), stay, stays);
   const [match] = matchesFor(request, wishes, world);
 
   if (!match) return { reason: 'nothing is known of this place' };

@@ -12,7 +12,7 @@ type StayShare = {
   hasFeast: boolean;
   /** Whether a day without plans, asked for once, may be here. */
   hasRest: boolean;
-  /** What an earlier stay in the same place has seen. */
+  /** What earlier stays have seen. */
   seen?: readonly string[];
   /** Themes that an earlier stay has met. */
   metThemes?: readonly string[];
