@@ -11,6 +11,8 @@ export type Region = {
   tour?: string[];
   /** Where the catalogue has none: the town to begin with, as GeoNames calls it. */
   town?: string;
+  /** The state or province of that town by the code of GeoNames, where a larger one of its name lies elsewhere. */
+  state?: string;
   /** The town to stay in where the destination to begin with is named beside it, with nights for both. */
   beside?: string;
   /** One sight in a town that the catalogue does not hold: a place to go to only where no other is named. */

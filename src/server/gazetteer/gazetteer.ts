@@ -125,7 +125,7 @@ function named(text: string, towns: Towns): Town[] {
   const sought = [
     ...(region?.town === undefined || (country ?? region.country) !== region.country
       ? []
-      : [readingIn(region.town, region.country)]),
+      : [readingIn(region.town, region.country, region.state)]),
     ...(country === undefined ? [] : chiefTownOf(country, towns)),
     ...(airport ? [readingIn(airport.city, airport.country)] : []),
     ...readings(text),
@@ -159,8 +159,8 @@ function narrowed(towns: readonly Town[], within: Qualifier[][]): Town[] {
   );
 }
 
-function readingIn(name: string, country: string): Reading {
-  return { name, within: [[{ country }]] };
+function readingIn(name: string, country: string, region?: string): Reading {
+  return { name, within: [[{ country, ...(region === undefined ? {} : { region }) }]] };
 }
 
 type Reading = { name: string; within: Qualifier[][] };

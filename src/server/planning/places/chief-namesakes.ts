@@ -39,7 +39,7 @@ export const CHIEF_NAMESAKES: ReadonlyMap<string, string> = new Map(
  */
 const EQUAL =
   'portland, cambridge, durham, san juan, georgia, saint martin, st martin, sankt martin, saint pierre, st pierre, ' +
-  'saint george, st george, st georges, saint jean, saint laurent, san ignacio, cartagena, kingston, congo, guadalupe, tripoli, lagos, antigua, santiago, merida, syracuse';
+  'saint george, st george, st georges, saint jean, saint laurent, san ignacio, cartagena, kingston, congo, guadalupe, tripoli, lagos, antigua, santiago, santa elena, merida, syracuse';
 
 export const EQUAL_NAMESAKES: ReadonlySet<string> = new Set(EQUAL.split(', '));
 

@@ -1,6 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { baseTown } from '#server/gazetteer/base-town.ts';
 import type { Gazetteer } from '#server/gazetteer/gazetteer.ts';
 import { listedSuggestion, townSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import { countryName, narrowingsOf } from '#server/gazetteer/regions.ts';
@@ -83,11 +84,7 @@ function isOurs({ listed }: Namesake): number {
 /** Where a region lies that the catalogue holds nothing of: at the town to begin with. */
 function pointOf(place: NamedListed, gazetteer: Gazetteer): { lat?: number; lon?: number } {
   if (place.kind !== 'region' || place.destinations.length > 0) return {};
-  const { town = '', country } = place.region;
-  const [base] = gazetteer
-    .called(town)
-    .filter((one) => one.country === country)
-    .toSorted((a, b) => b.population - a.population);
+  const base = baseTown(place.region, gazetteer);
 
   return base ? { lat: base.lat, lon: base.lon } : {};
 }

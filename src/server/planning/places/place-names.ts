@@ -23,7 +23,7 @@ export const placeNames = onceFor((catalogue: Catalogue): PlaceNames => {
     const place = listedById(id, catalogue);
 
     if (!place || place.kind === 'sight') return;
-    for (const name of new Set(names.map(foldText))) {
+    for (const name of new Set(names.map(foldText).flatMap(withShortPark))) {
       if (name) byName.set(name, [...(byName.get(name) ?? []), place]);
     }
   };
@@ -61,6 +61,13 @@ export const placeNames = onceFor((catalogue: Catalogue): PlaceNames => {
     entries: byName,
   };
 });
+
+/** "Glacier NP" for Glacier National Park. */
+function withShortPark(name: string): string[] {
+  const short = name.replace(/ national park$/, ' np');
+
+  return short === name ? [name] : [name, short];
+}
 
 /** "New York" for New York City. */
 function shorter({ name }: Destination): string[] {

@@ -8,6 +8,7 @@ import { nameStance } from './name-stance.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
 import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
 import { isStop, namedInCountry } from './named-in-country.ts';
+import { isPartOfPark } from './parks.ts';
 import { isNextOfList, isSightOf } from './next-of-list.ts';
 import { isContinent } from './no-names.ts';
 import { namedInRow } from './row-of-names.ts';
@@ -53,7 +54,8 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
   for (let at = 0; at < words.length;) {
     // "With Corsica Ferries", "to Atocha": a company is no place, and a station none to go to.
     const other = carrierAt({ text, words }, at) ?? stationAt(words, at);
-    const mention = other ? undefined : await mentionAt(at, { text, words, mentions }, world);
+    const read = other ? undefined : await mentionAt(at, { text, words, mentions }, world);
+    const mention = read && isPartOfPark(read, words, world.catalogue) ? undefined : read;
 
     if (mention && !(mention.namesakes.length === 0 && isGeneralFeast(mention.said)))
       mentions.push(mention);

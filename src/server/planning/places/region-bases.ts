@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { baseTown } from '#server/gazetteer/base-town.ts';
 import { destinationSuggestion, townSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import type { Namesake, PlacesWorld } from './namesakes.ts';
 
@@ -34,10 +35,7 @@ export function baseOf(
   { catalogue, gazetteer }: PlacesWorld,
 ): { suggestion: PlaceSuggestion }[] {
   if (first) return [{ suggestion: destinationSuggestion(first, catalogue) }];
-  const [town] = gazetteer
-    .called(region.town ?? '')
-    .filter(({ country }) => country === region.country)
-    .toSorted((a, b) => b.population - a.population);
+  const town = baseTown(region, gazetteer);
 
   return town ? [{ suggestion: townSuggestion(town) }] : [];
 }
