@@ -203,13 +203,15 @@ function flightPart(flight: FlightEstimate, { wishes, nights, request }: Seeker)
   };
 }
 
+/** What a kind of place costs that the notes ask for and a destination lacks: no beach holiday goes up a mountain. */
+const KIND_MISSED = 20;
+
 /** What the notes add: scenery, kinds of places, and quiet where few famous sights draw crowds. */
 function wishPart(destination: Destination, wishes: Wishes): Part {
   const scenes = wishes.scenes.filter((scene) => destination.scene.includes(scene));
   const sceneMiss = wishes.scenes.length > 0 && scenes.length === 0;
-  const kinds = wishes.kinds.wanted.filter((kind) =>
-    destination.places.some((place) => place.kind === kind),
-  );
+  const { wanted } = wishes.kinds;
+  const kinds = wanted.filter((kind) => destination.places.some((place) => place.kind === kind));
   const quiet = wishes.quiet
     ? 12 - 3 * destination.places.filter((place) => place.fame === 5).length
     : 0;
@@ -218,7 +220,8 @@ function wishPart(destination: Destination, wishes: Wishes): Part {
     points:
       Math.min(14, scenes.length * 7) -
       (sceneMiss ? 12 : 0) +
-      kinds.length * 3 +
+      kinds.length * 3 -
+      (wanted.length - kinds.length) * KIND_MISSED +
       Math.max(-9, quiet),
     reason:
       scenes.length > 0
