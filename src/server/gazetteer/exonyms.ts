@@ -56,6 +56,7 @@ const OTHER_NAMES: readonly OtherName[] = [
   ['Хива, Chiwa', 'UZ', 'Xiva'],
   ['Lukka', 'IT', 'Lucca'],
   ['Olympia, Olimpia', 'GR', 'Archaía Olympía'],
+  ['Nauplia, Nauplie, Nauplion, Nafplio', 'GR', 'Náfplio'],
   ['Santiago', 'ES', 'Santiago de Compostela'],
   ['大理, 大理古城', 'CN', 'Dali'],
   ['香格里拉, Zhongdian', 'CN', 'Shangri-La'],

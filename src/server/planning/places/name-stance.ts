@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
+import { isKnownOrRefused } from './known-already.ts';
 import { isTurnedDownBehind } from '../understanding/turned-down.ts';
 import { type Stance, stanceAt, stanceBefore } from '../understanding/stance.ts';
 
@@ -35,7 +36,7 @@ const NO_IN_MORE_LANGUAGES =
 const WHERE_OTHERS_ARE =
   /^(?!.*\b(?:visit\w*|see|seeing|stay\w*|besuch\w*|sehen|voir|visitar|ver|visitare|trovare|odwiedzic)\b).*\b(?:(?:lives?|lived|living|works?|studies) (?:\w+ )?(?:in|near)|(?:wohnt|lebt|arbeitet|studiert) (?:\w+ )?(?:in|bei)|(?:habite|vit|travaille) a|(?:vive|trabaja|estudia) en|(?:vive|abita|lavora) a|(?:mora|vive) em|mieszka w|woont in|bor i)$/;
 const HOME =
-  /(?<!\b(?:sunset|sunrise|views?|photos?|capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol) de|loin d[eu]?|weit (?:weg )?von|lejos de|lontano da|longe d[eao]|ver van)$/;
+  /(?<!\b(?:sunset|sunrise|views?|photos?|capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol|saindo|saliendo) de|loin d[eu]?|weit (?:weg )?von|lejos de|lontano da|longe d[eao]|ver van)$/;
 /** A text begins where the party sets out: "Partiamo da Verona in treno". */
 const SETTING_OUT =
   /^(?:(?:noi|nous|wir|we|nosotros) )?(?:partiamo|parto|veniamo|partons|pars|venons|salimos|salgo|venimos|partimos|saimos|saio|viemos|vertrekken|wyjezdzamy|wyruszamy|kommen|komme|reisen|fahren|starten) (?:\w+ ){0,2}?(?:da|de|du|d|desde|z|ze|vanuit|uit|van|aus)$/;
@@ -55,7 +56,13 @@ export function isWhereOneLeaves(text: string, from: number): boolean {
 
 /** Where a day trip or a tour begins is part of the journey: "day trip from Tokyo", "road trip from Lisbon to Porto". */
 const BEGINNING =
-  /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|driv(?:e|ing)(?! (?:up|down|over|in) )|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab)$/;
+  /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|\w*radweg|\w*radtour|radreise|bike tour|cycling|driv(?:e|ing)(?! (?:up|down|over|in) )|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab)$/;
+/** "Dönüş Venedik'ten İstanbul'a": where the journey back goes. */
+const RETURN = /\b(?:donus|donusumuz)\b[^,;]*$/;
+const TO_IT = /^['’]?y?[ae]\b/;
+/** "جايين من الرياض": one comes from there. */
+const COMING_IN_ARABIC = /(?:جاي\p{L}*|قادم\p{L}*|مسافر\p{L}*|ننطلق|سننطلق|انطلاق\p{L}*) من ?$/u;
+
 /** Right before a name in Chinese and Japanese, and right behind it in Japanese and Korean, these speak against it. */
 const NO_IN_THE_EAST = /(?:不去|不要|不想去|别去|除了|除開|除开)$/u;
 const BUT_NOT_IN_THE_EAST =
@@ -145,6 +152,7 @@ function isTurnedDownAround(
     isTurnedDownInTheEast(text, from, to) ||
     isTurnedDownBehind(text.slice(to, to + SAID_OF_IT)) ||
     DONE_BEFORE.test(sentence) ||
+    isKnownOrRefused(text.slice(to, to + SAID_OF_IT)) ||
     NOT_AGAIN.test(unaccented(restOfSentence(text, to))) ||
     KNOWN.test(text.slice(to, to + KNOWN_WITHIN))
   );
@@ -186,6 +194,7 @@ const WANTED = [ENDING, BEGINNING, THIS_TIME_BEFORE, FOOTSTEPS, NOW, WITHOUT_QUE
 /** "We can't decide: Porto or Seville" speaks against neither. */
 const UNDECIDED =
   /\b(?:can(?:['’]?t|not)|could(?:n['’]t| not)|(?:do|does|did)(?:n['’]?t| not)|haven['’]t|have not|not|können uns nicht|kann mich nicht|no (?:nos|me)|non (?:riusciamo a|riesco a|sappiamo)|n['’]arriv\w+ pas à|não (?:conseguimos|consigo)) (?:yet |quite )?(?:decided?|choose|chosen|agree|sure|know|make up (?:our|my) minds?|entscheiden|decid\w+|scegliere|choisir|escolher)\b/giu;
+const AND_SO = /^.*\bso (?=(?:the|we|i|our|please|maybe|rather|just) )/iu;
 /** Words that tell Portuguese from its neighbours: there "no Algarve" is "in the Algarve". */
 const PORTUGUESE =
   /\b(?:uma?|com|nao|jogo|futebol|passeio|cachoeiras?|criancas?|casal|praias?|ferias|viagem|filh[oa]s?|meus?|minhas?|tem|voo|pra|pro|dias n[oa]|semanas? n[oa]|natal|outubro|setembro|janeiro|fevereiro|maio|junho|julho|dezembro)\b/;
@@ -195,7 +204,11 @@ const WE_ARE = /\b(we|they|you)['’]re\b/giu;
 
 /** The words before a name without those that only look as if they spoke against it. */
 function plainWish(before: string, text: string): string {
-  const decided = before.replaceAll(UNDECIDED, 'choose').replaceAll(WE_ARE, '$1 are');
+  // "Not a party trip so the quiet side of Hvar": what follows is what is wanted.
+  const decided = before
+    .replaceAll(UNDECIDED, 'choose')
+    .replaceAll(WE_ARE, '$1 are')
+    .replace(AND_SO, '');
 
   return PORTUGUESE.test(foldText(text)) ? decided.replaceAll(/\bnos?(?=\s|$)/giu, 'em') : decided;
 }
@@ -210,6 +223,8 @@ function isDone(before: string, after: string): boolean {
 
 function isFromHome(before: string, after: string): boolean {
   return (
+    (RETURN.test(before) && TO_IT.test(after)) ||
+    COMING_IN_ARABIC.test(before) ||
     [FROM, BACK_HOME, WHERE_OTHERS_ARE].some((words) => words.test(before)) ||
     (FROM_IN_THE_EAST.test(before) && FLIES_ON.test(after))
   );

@@ -16,7 +16,7 @@ import { namesNobodysGoal } from './no-names.ts';
 import { NUMBER_WORDS } from '../understanding/wish-words.ts';
 import { isArticle, isGeneric, isLandscape, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
-import { saidIn, type WordRun } from './word-run.ts';
+import { isFromTo, saidIn, type WordRun } from './word-run.ts';
 
 /** Smaller towns are too often a person or a thing in the middle of a sentence. */
 const KNOWN_ABROAD = 100_000;
@@ -47,7 +47,7 @@ export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefine
       : undefined;
 
   if (towns) return towns;
-  return at === 0 && count > 1 ? largeTownNamed(name, world) : inflectedBy(run, world);
+  return mayBeLarge(key, run) ? largeTownNamed(name, world) : inflectedBy(run, world);
 }
 
 /** The towns of a name; small ones only where it stands as the name of a place does. */
@@ -66,6 +66,7 @@ function standsAsTown(run: WordRun, evidence: Evidence, people: number): boolean
   if (saidIn(run).length === 2) return people >= KNOWN_ABROAD;
   return (
     isInPlaceOfName(evidence) ||
+    isFromTo(run) ||
     isInList(run, evidence, people) ||
     isStop(run, []) ||
     opensWithName(run, evidence, people)
@@ -101,6 +102,13 @@ function isPlainWord(word: string): boolean {
     isOrdinaryForm(word) || isForeignWord(word) || isTravelWord(word) || namesNobodysGoal(word)
   );
 }
+
+/** "saindo de porto alegre": in small letters too the longer name is meant. */
+function mayBeLarge(key: string, { at, count }: WordRun): boolean {
+  return count > 1 && (at === 0 || OF_TWO_WORDS.test(key));
+}
+
+const OF_TWO_WORDS = /^(?:san|santa|santo|sao|port|puerto|porto) /;
 
 /** "ouro preto, igrejas": a text in small letters that begins with the whole name of a well-known town; "long beach" is none. */
 function largeTownNamed(name: string, world: PlacesWorld): Namesake[] | undefined {

@@ -16,6 +16,7 @@ import { wordsOf } from './sights-in-notes.ts';
 import { sightsCalled as sightsNamed } from './sight-names.ts';
 import { stationsIn } from './stations.ts';
 import { storiesTold } from './story-places.ts';
+import { isNameOfTable, isTable } from './wanted-mentions.ts';
 import { unreadGlued, unreadQuotes } from './unread-glued.ts';
 import { unreadParts } from './unread-parts.ts';
 import { toNotUnderstood, type UnreadRun, unreadNames, wholeName } from './unread-words.ts';
@@ -64,7 +65,8 @@ export function notUnderstood(
   const unread = unreadIn(notes, { taken, isOfPlace, unclear }, catalogue).filter(
     ({ said }) => !towns.some((town) => isCalledThere(said, town)),
   );
-  const known = [...told, ...unclear.map(({ said }) => said)];
+  const tables = notes.mentions.filter((one) => isNameOfTable(one, notes.words));
+  const known = [...told, ...[...unclear, ...tables].map(({ said }) => said)];
 
   return [
     ...(isNamed ? namedOffTrip(notes, { places, sights, inStay: wordsOf(stay) }, catalogue) : []),
@@ -209,6 +211,7 @@ function isReadOtherwise(said: string, text: string): boolean {
   return (
     isEvent(said, text) ||
     isWhereOneMeets(said, text) ||
+    isTable(foldText(said).split(' ').at(-1) ?? '') ||
     JOURNEY_WORDS.test(foldText(said)) ||
     isWhereOneLands(said, text) ||
     isOfAllergy(said, text)

@@ -3,11 +3,13 @@ import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { carrierAt } from './carriers.ts';
 import { isGeneralFeast } from './general-feasts.ts';
+import { signatureStart } from './signature.ts';
 import { stationAt } from './stations.ts';
 import { nameStance } from './name-stance.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
 import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
 import { isStop, namedInCountry } from './named-in-country.ts';
+import { withHomesOfLists } from './own-homes.ts';
 import { isPartOfPark } from './parks.ts';
 import { isNextOfList, isSightOf } from './next-of-list.ts';
 import { isContinent } from './no-names.ts';
@@ -50,18 +52,24 @@ const MOST_QUALIFIER_WORDS = 3;
 export async function readPlaces(text: string, world: PlacesWorld): Promise<PlaceReading> {
   const words = textWords(text);
   const mentions: PlaceMention[] = [];
+  // "With kind regards, Geoffrey Lincoln": who writes.
+  const signature = signatureStart(text);
+  const end = words.filter(({ from }) => from < signature).length;
 
-  for (let at = 0; at < words.length;) {
+  for (let at = 0; at < end;) {
     // "With Corsica Ferries", "to Atocha": a company is no place, and a station none to go to.
     const other = carrierAt({ text, words }, at) ?? stationAt(words, at);
-    const read = other ? undefined : await mentionAt(at, { text, words, mentions }, world);
-    const mention = read && isPartOfPark(read, words, world.catalogue) ? undefined : read;
+    const mention = other ? undefined : await mentionAt(at, { text, words, mentions }, world);
+    const isRead = mention !== undefined && !isPartOfPark(mention, words, world.catalogue);
 
-    if (mention && !(mention.namesakes.length === 0 && isGeneralFeast(mention.said)))
-      mentions.push(mention);
-    at += (other ?? mention)?.count ?? 1;
+    if (isRead && !isFeast(mention)) mentions.push(mention);
+    at += (other ?? (isRead ? mention : undefined))?.count ?? 1;
   }
-  return { text, words, mentions: withoutWeak(mentions, words) };
+  return { text, words, mentions: withoutWeak(withHomesOfLists(mentions, words), words) };
+}
+
+function isFeast({ namesakes, said }: PlaceMention): boolean {
+  return namesakes.length === 0 && isGeneralFeast(said);
 }
 
 type Reading = { text: string; words: readonly TextWord[]; mentions: readonly PlaceMention[] };

@@ -32,8 +32,8 @@ export function sightsCalled(name: string, catalogue: Catalogue): SightName[] {
 
   const key = sightTokens(name).join(' ');
 
-  // "B&Bs" is no boat tour B.
-  if (key.length < 2) return [];
+  // "B&Bs" is no boat tour B, and "28 oct" no market of that number.
+  if (key.length < 2 || /^\d+$/.test(key)) return [];
   for (const form of sightsByWords(catalogue).get(key) ?? []) {
     const [destination = ''] = form.id.split('/');
     const isWhole = form.tokens.join(' ') === key;

@@ -1,6 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { carriersIn } from './carriers.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
+import { OR } from './word-run.ts';
 
 /** The mentions that places to go to are made of; of two between which one is to be chosen the first. */
 export function wantedOf(reading: PlaceReading, isField: boolean): PlaceMention[] {
@@ -10,7 +11,11 @@ export function wantedOf(reading: PlaceReading, isField: boolean): PlaceMention[
 
   if (isField) return named;
   const chosen = named.filter((_, at) => !isSecondChoice(at, named, reading));
-  const goals = chosen.filter((one) => !isGateway(one, reading) || isBaseOfRegion(one, chosen));
+  const goals = chosen.filter(
+    (one) =>
+      (!isGateway(one, reading) || isBaseOfRegion(one, chosen)) &&
+      !isNameOfTable(one, reading.words),
+  );
 
   return goals.length > 0 ? goals : chosen;
 }
@@ -25,6 +30,19 @@ function isBaseOfRegion(
       first?.listed?.kind === 'region' &&
       first.listed.destinations.some(({ id }) => id === town?.listed?.id),
   );
+}
+
+const TABLE =
+  /^(?:restaurant|ristorante|restaurante|trattoria|osteria|bistro|brasserie|pizzeria|taverna|gasthaus|wirtshaus)$/;
+
+/** Whether a folded word is one for a house that one eats in, whose name follows. */
+export function isTable(key: string): boolean {
+  return TABLE.test(key);
+}
+
+/** "Tafel bij restaurant Barcelona": the name of a house that one eats in. */
+export function isNameOfTable({ at, isStop }: PlaceMention, words: PlaceReading['words']): boolean {
+  return !isStop && words[at]?.before === 'none' && isTable(words[at - 1]?.key ?? '');
 }
 
 const STATION =
@@ -95,8 +113,6 @@ export function destinationsOfSights(mentions: readonly PlaceMention[]): Set<str
 export function isLand({ namesakes: [first] }: PlaceMention): boolean {
   return first?.listed?.kind === 'region' || first?.listed?.kind === 'country';
 }
-
-const OR = /^(?:or|albo|lub|eller|veya|oder|ou|o|vs|versus|maybe|perhaps|vielleicht)$/;
 
 /** "Porto or Seville, you choose": the first of the two is gone to. */
 export function isSecondChoice(

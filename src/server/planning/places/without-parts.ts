@@ -94,8 +94,16 @@ export function isForADay(
   );
   const before = notes.text.slice(0, Math.max(0, notes.text.indexOf(said)));
 
-  return Boolean(base && place && dayTripTo(place, base) && A_DAY.test(before));
+  if (!A_DAY.test(before)) return false;
+  return base && place
+    ? dayTripTo(place, base) !== undefined
+    : suggestion.kind === 'town' &&
+        suggestion.id !== first.suggestion.id &&
+        distanceKm(suggestion, first.suggestion) <= DAY_OUT_KM;
 }
 
+/** As far as a day out to a town that no list of ours has goes. */
+const DAY_OUT_KM = 100;
+
 const A_DAY =
-  /\b(?:a|one|1|single) day(?: ?trips?| out)?(?: (?:in|to|at|for|over to))? +$|\bday ?trips?(?: (?:to|in))? +$/i;
+  /\b(?:a|one|1|single) day(?: ?trips?| out)?(?: (?:in|to|at|for|over to))? +$|\bday ?trips?(?: (?:to|in))? +$|\bbate[- ](?:e[- ])?volta (?:a|para|at[ée]) +$|\bone day out to +$/i;

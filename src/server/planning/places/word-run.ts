@@ -47,5 +47,23 @@ export function isSaidToEnd({ words, at }: Pick<WordRun, 'words' | 'at'>): boole
   );
 }
 
+/** Stands between two names of which one is to be chosen. */
+export const OR = /^(?:or|albo|lub|eller|veya|oder|ou|o|of|vs|versus|maybe|perhaps|vielleicht)$/;
 /** Joins two names of a list. */
 export const AND = /^(?:and|und|et|y|e|i|og|och|en|ve|и|та|και)$/;
+
+const FROM = /^(?:from|von|de|da|desde|van|depuis)$/;
+const TO = /^(?:to|nach|a|ate|hasta|naar|jusqu)$/;
+
+/** "Von Passau nach Wien": a run in capitals where a way begins. */
+export function isFromTo({ words, at, count }: WordRun): boolean {
+  const after = words[at + count];
+
+  return (
+    words[at]?.isCapital === true &&
+    words[at].before === 'none' &&
+    FROM.test(words[at - 1]?.key ?? '') &&
+    after?.before === 'none' &&
+    TO.test(after.key)
+  );
+}
