@@ -13,6 +13,8 @@ const FOREIGN = new Set(
     'till til med barn och og utan uten uden vill vil gerne familj familie familien resa rejse reise semester ferie helg var host ' +
     // Polish
     'jeden dwa trzy cztery piec szesc siedem osiem dziewiec dziesiec dzien dni tydzien tygodnie tygodni noc noce nocy dla dzieci ' +
+    'poniedzialek wtorek sroda srode czwartek piatek sobota sobote niedziela niedziele maandag dinsdag woensdag ' +
+    'donderdag vrijdag zaterdag zondag pazartesi carsamba persembe cumartesi ' +
     'dziecmi rodzina rodziny chcemy chce prosze bez wakacje wyjazd podroz zona mezem ' +
     // Czech, Turkish, Finnish, Hungarian
     'den dny noci tyden tydny deti detmi chceme prosim dovolena gun gece hafta cocuk cocuklarla icin tatil paivaa yota lasten kanssa ' +
@@ -32,7 +34,15 @@ const commonWords = once(
 
 /** Whether a folded word is a common one of a language that travellers write now and then. */
 export function isForeignWord(key: string): boolean {
-  return FOREIGN.has(key) || commonWords().has(key);
+  return FOREIGN.has(key) || commonWords().has(key) || isKoreanOfTravel(key);
+}
+
+/** Who travels, and coming and going: "아이 둘", "부다페스트에서 귀국". */
+const KOREAN = /^(?:아이들?|둘|셋|가족|부모님|부부|귀국|출국|도착|출발|여행|.+에서)$/;
+
+/** Whether a folded word, whose signs are taken apart, is such a one in Korean. */
+export function isKoreanOfTravel(key: string): boolean {
+  return KOREAN.test(key.normalize('NFC'));
 }
 
 const FOREIGN_WORDS = 2;

@@ -27,6 +27,7 @@ describe('places that are not gone to', () => {
     ['Vienna, our third visit.\n\nWith kind regards,\nGeoffrey Lincoln', ['Vienna']],
     ['Irgendwo ans Meer, nicht Italien. Kinder 3 und 6, Sandstrand', []],
     ['porto seguro 4 dias praia', ['Porto Seguro']],
+    ['Marrakech, staying in a Riad, 3 nights', ['Marrakesh']],
     // A day out.
     ['Madri 4 noites com bate-volta a Toledo, depois Barcelona 4', ['Madrid', 'Barcelona']],
     ['Cordoba in Argentina, four days, and one day out to Alta Gracia', ['Córdoba']],

@@ -29,6 +29,8 @@ const BEHIND_A_PLACE = wordSet(`
   con y o pero para pra pro rumo por del al sin desde e ed per dal senza poi com ou no na de do sem
   u umgebung surroundings environs alrededores dintorni arredores
 `);
+const INDEFINITE = wordSet(`an ein eine einen einem einer un une uno una um uma een`);
+const BEFORE_A = wordSet(`in at with of for into book want stay staying have like love need to`);
 const AND = wordSet(`
   and also quindi donc entonces y e et und then puis dann poi und plus or ou o oder afterwards luego entao
   depois
@@ -53,6 +55,8 @@ export type Evidence = {
   /** That word is one that stands before anything. */
   isLoose: boolean;
   isWhole: boolean;
+  /** One of many: "staying in a Riad". */
+  isIndefinite: boolean;
   /** Joined to the words before it as the next of a list. */
   isListed: boolean;
   isCapital: boolean;
@@ -75,6 +79,7 @@ export function evidenceOf(words: readonly TextWord[], at: number, count: number
     isPlaced: isBehindOne(PLACE_PREPOSITIONS),
     isLoose: isBehindOne(LOOSE_PREPOSITIONS) && !isOutOf(words, at),
     isWhole: count === words.length,
+    isIndefinite: isBehindOne(INDEFINITE) || isBehindA(words, at),
     isListed: parting === 'comma' || parting === 'dash' || isBehindOne(AND),
     isCapital: isWrittenAsName(run, words),
   };
@@ -113,6 +118,11 @@ function isOutOf(words: readonly TextWord[], at: number): boolean {
   return words[at - 1]?.key === 'of' && words[at - 2]?.key === 'out';
 }
 
+/** The English article, which is a word for "to" in Italian. */
+function isBehindA(words: readonly TextWord[], at: number): boolean {
+  return words[at - 1]?.key === 'a' && BEFORE_A.has(words[at - 2]?.key ?? '');
+}
+
 /** Whether a word is one that stands behind the name of a journey's end. */
 function followsPlace({ key, isGlued }: TextWord, [first]: readonly TextWord[]): boolean {
   return BEHIND_A_PLACE.has(key) || /^\d/.test(key) || (first?.isGlued === true && !isGlued);
@@ -136,4 +146,9 @@ export function isInPlaceOfName(evidence: Evidence): boolean {
   return (
     isWhole || (isOpening && (isClosing || isFollowed)) || (isPlaced && (isCapital || !isLoose))
   );
+}
+
+/** "A nice hotel in split": behind a word of place, as the last that is said. */
+export function closesBehindPlace({ isPlaced, isLoose, isClosing }: Evidence): boolean {
+  return isPlaced && !isLoose && isClosing;
 }

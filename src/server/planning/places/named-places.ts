@@ -3,7 +3,7 @@ import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts'
 import { destinationOfAirport } from './airport-places.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { inflectedBy } from './inflected-names.ts';
-import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
+import { closesBehindPlace, type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS, WITH_CAPITAL } from './name-words.ts';
 import { CHIEF_NAMESAKES, isBegun } from './chief-namesakes.ts';
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
@@ -163,8 +163,8 @@ function isMeantListed(name: string, key: string, evidence: Evidence): boolean {
 
 /** Whether a name that is another word as often stands as a name does. */
 function isOtherWordMeant(name: string, key: string, evidence: Evidence): boolean {
-  // "a nice hotel in split"; "victoria, BC"
-  if (evidence.isPlaced && !evidence.isLoose && evidence.isClosing) return true;
+  // "a nice hotel in split"; "victoria, BC"; but "staying in a Riad"
+  if (evidence.isIndefinite || closesBehindPlace(evidence)) return !evidence.isIndefinite;
   const isAlone = evidence.isOpening && (evidence.isClosing || evidence.isFollowed);
 
   if (isAlone && !PLAIN_WORDS.has(key)) return true;

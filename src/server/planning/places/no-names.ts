@@ -18,7 +18,7 @@ const PLAIN = wordSet(`
   advent oktoberfest christkindlmarkt weihnachtsmarkt marathon ironman bundesliga
   bonjour bonsoir salut hallo servus moin hola buenas ciao buongiorno salve ola bom dia greetings cheers regards grazie danke merci gracias obrigado obrigada
   jan feb mar apr jun jul aug sep sept oct nov dec monsoon sabbath shabbat friends
-  ptsd adhd autism asd ibs id pin gps xl ceo cto hr phd mba b2b saas ai q1 q2 q3 q4 eta etd tbd tbc fyi asap ps nb fwd fw
+  ptsd adhd autism asd ibs id pin gps xl ceo cto hr phd mba b2b saas ai q1 q2 q3 q4 eta etd tbd tbc fyi asap ps nb fwd fw belated important urgent erw
 `);
 const CONTINENTS = new Set(['asia', 'africa', 'europe', 'america', 'oceania']);
 /** The first names that are given most where people write to us. */

@@ -59,6 +59,7 @@ const TRAVEL = wordSet(`
   hbf hauptbahnhof nacht nachte nachten nuits noches notti noites nights reveillon nocleg noclegi ferrate kitesurf
   seasick seasickness carsick airsick eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth
   clients amoureux wochenende lieber statt weihnachten navidad natale ostern paques pasqua
+  rupestri rupestre staircase staircases
   airport airports checkin checkout lounge wifi laptop coworking
 `);
 /** German nouns that travellers make up of others: the last part tells what they are. */

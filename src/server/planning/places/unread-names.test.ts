@@ -58,6 +58,15 @@ describe('no name of a text is dropped without a word', () => {
     ['québec puis montréal, allergie aux arachides', 'arachides'],
     ['Kreta mit Mietwagen, ich bin Diabetiker', 'Diabetiker'],
     ['tulum... no wait not tulum, everyones been. bacalar', 'tulum'],
+    ['Marrakech, staying in a Riad, 3 nights', 'Riad'],
+    ['Belated honeymoon, Paris 4 nights', 'Belated'],
+    ['Singapore 3 nights, stopover', 'stopover'],
+    ['Rügen mit eigenem Auto, 2 Erw. + Oma', 'Erw'],
+    ['Lyon met eigen auto, eerst naar Avignon', 'eigen auto'],
+    ['Puglia, treno da Bologna a Bari', 'treno da'],
+    ['다낭 3박5일 아이 둘', '아이 둘'],
+    ['Kopenhagen. Tafel bij restaurant Barcelona vrijdag 19.30', 'Barcelona'],
+    ['Vienna for four days.\n\nWith kind regards,\nGeoffrey Lincoln', 'Geoffrey'],
   ])('but what was read in another way is not told: %s', async (notes, word) => {
     expect((await read(notes)).unread).not.toContain(word);
   });
