@@ -3,6 +3,8 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
 import { isKnownOrRefused } from './known-already.ts';
+import { againIn } from './seen-again.ts';
+import { unaccented } from './unaccented.ts';
 import { isTurnedDownBehind } from '../understanding/turned-down.ts';
 import { type Stance, stanceAt, stanceBefore } from '../understanding/stance.ts';
 
@@ -114,7 +116,9 @@ export function nameStance(
   const sentence = plainWish(text.slice(sentenceStart(text, from), from), text);
   const before = foldText(sentence);
 
-  if (AGAIN.test(unaccented(restOfSentence(text, to)))) return 'wanted';
+  const again = againIn(text, to);
+
+  if (again === 'wanted') return again;
   if (isTurnedDownAround(sentence, { text, from, to })) return 'avoided';
   if (ON_THE_WAY_HOME.test(before)) return 'home';
   const after = unaccented(text.slice(to, to + 30));
@@ -153,23 +157,9 @@ function isTurnedDownAround(
     isTurnedDownBehind(text.slice(to, to + SAID_OF_IT)) ||
     DONE_BEFORE.test(sentence) ||
     isKnownOrRefused(text.slice(to, to + SAID_OF_IT)) ||
-    NOT_AGAIN.test(unaccented(restOfSentence(text, to))) ||
+    againIn(text, to) === 'avoided' ||
     KNOWN.test(text.slice(to, to + KNOWN_WITHIN))
   );
-}
-
-/** "…the Prado and the Retiro and do not want any of them again": all that is named before. */
-const NOT_AGAIN =
-  /^[^:]*\b(?:(?:do|does)(?:n['’]t| not)|no need to|not|never|rather not|without) (?:\w+ ){0,3}(?:(?:any|all|none) of )?(?:them|it|those|these|that|either|both) (?:again|once more|a second time|twice)\b|^[^:]*\b(?:wollen|will|mussen|brauchen) (?:\w+ ){0,4}(?:nicht (?:noch ?mal|wieder)|kein zweites mal)\b/;
-
-/** "We loved the Prado and want to see it again". */
-const AGAIN =
-  /^[^:]*\b(?<!(?:not|nt|['’]t) )(?:want|would (?:love|like)|['’]d (?:love|like)|love) to (?:see|visit|do|go to) (?:it|them|both) (?:all )?again\b/;
-
-function restOfSentence(text: string, from: number): string {
-  const end = /[.!?;\n](?=\s|$)/.exec(text.slice(from));
-
-  return text.slice(from, end ? from + end.index : undefined);
 }
 
 /** "Hagia Sophia and the Blue Mosque we know". */
@@ -254,11 +244,6 @@ function isListedAsSeen(before: string, names: readonly string[]): boolean {
 
 function capitalised(text: string): string[] {
   return text.match(/\p{Lu}[\p{L}'’-]*/gu) ?? [];
-}
-
-/** In small letters without accents, its marks kept. */
-function unaccented(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 /** What the words right around a name say by themselves. */
