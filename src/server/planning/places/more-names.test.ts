@@ -16,6 +16,9 @@ async function namesIn(notes: string): Promise<string[]> {
 describe('islands, valleys and villages beyond the catalogue', () => {
   it.each([
     ['Skye, hiking and seafood', ['Isle of Skye']],
+    ['Lissabon, Rückflug Samstag 17:40 nach Köln', ['Lisbon']],
+    ['El Hierro, buceo en La Restinga', ['Valverde']],
+    ['San Francisco then LA', ['San Francisco', 'Los Angeles']],
     ["We're in our forties: Florence first, then Venice", ['Florence', 'Venice']],
     ['San Francisco, the hills and the fog', ['San Francisco']],
     ['Singapore: Chinese, Malay and Indian food', ['Singapore']],

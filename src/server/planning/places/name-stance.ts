@@ -40,6 +40,8 @@ const WHERE_OTHERS_ARE =
 const HOME =
   /(?<!\b(?:sunset|sunrise|views?|photos?|capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol|saindo|saliendo) de|loin d[eu]?|weit (?:weg )?von|lejos de|lontano da|longe d[eao]|ver van)$/;
 /** A text begins where the party sets out: "Partiamo da Verona in treno". */
+const FLIGHT_HOME =
+  /\b(?:ruckflug|heimflug|ruckreise|heimreise|ruckfahrt|heimfahrt|vuelo de (?:vuelta|regreso)|vol (?:de )?retour|volo di ritorno|voo de volta)\b[^.;]{0,40} (?:nach|a|para|naar)$/;
 const SETTING_OUT =
   /^(?:(?:noi|nous|wir|we|nosotros) )?(?:partiamo|parto|veniamo|partons|pars|venons|salimos|salgo|venimos|partimos|saimos|saio|viemos|vertrekken|wyjezdzamy|wyruszamy|kommen|komme|reisen|fahren|starten) (?:\w+ ){0,2}?(?:da|de|du|d|desde|z|ze|vanuit|uit|van|aus)$/;
 /** One flies home from where the trip ends: "flight home from KL", "we arrive in Catania and leave from Palermo". */
@@ -250,7 +252,7 @@ function capitalised(text: string): string[] {
 function plainStance(before: string, after: string): Stance | undefined {
   if (isLeftOver(before) || WANTED.some((words) => words.test(before))) return 'wanted';
   if (before !== '' && ALIKE.test(before) && BUT.test(after.trim())) return 'avoided';
-  if ([HOME, SETTING_OUT].some((words) => words.test(before))) return 'home';
+  if ([HOME, SETTING_OUT, FLIGHT_HOME].some((words) => words.test(before))) return 'home';
   if (NOT_WITHOUT.test(before.replace(/n['’]t\b/g, 'nt'))) return 'wanted';
   if (NO_IN_MORE_LANGUAGES.test(before) || ANYWHERE_BUT.test(before)) return 'avoided';
   return isRefused(before) ? 'avoided' : undefined;

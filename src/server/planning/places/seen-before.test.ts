@@ -21,6 +21,11 @@ describe('sights that were seen before', () => {
     ],
     ['Madrid. We loved the Prado and want to see it again', { wanted: ['madrid/museo-del-prado'] }],
     ["We're in our forties: Lisbon, Belém Tower", { wanted: ['lisbon/belem-tower'] }],
+    [
+      'Lissabon. Die Tram 28 kommt daher leider nicht in Frage',
+      { avoided: ['lisbon/tram-28-ride'] },
+    ],
+    ['Cracovia, Auschwitz no lo veo para ellos', { avoided: ['krakow/auschwitz-birkenau'] }],
     ['Rome, seen the Colosseum before', { avoided: ['rome/colosseum'] }],
     ['Chicago. Skydeck - no, vertigo', { avoided: ['chicago/willis-tower-skydeck'] }],
     ['Göreme. Quad bikes no thank you', { avoided: ['goreme/quad-tour-of-the-valleys'] }],

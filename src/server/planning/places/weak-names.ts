@@ -23,7 +23,9 @@ export function isWeakName(
 ): boolean {
   return (
     (run.count === 1
-      ? isOtherWord(foldText(saidIn(run)), namesakes) || isForeignTown(run, namesakes)
+      ? isOtherWord(foldText(saidIn(run)), namesakes) ||
+        isForeignTown(run, namesakes) ||
+        isHalfCapital(run)
       : isPlainRun(run, namesakes)) &&
     !isNextStop(run, mentions) &&
     !isGoneTo(run)
@@ -39,16 +41,27 @@ function isNextStop(run: WordRun, mentions: readonly Place[]): boolean {
   );
 
   return (
-    words[at]?.isCapital === true &&
+    isWrittenAsName(words[at]) &&
     (THEN.test(link) || isStop(run, mentions) || (isBehindPlace && AND.test(link)))
   );
+}
+
+/** Written as a name; two letters are one only where both are capitals: "LA", and not the "La" of "La Restinga". */
+function isWrittenAsName(word: TextWord | undefined): boolean {
+  return (
+    word?.isCapital === true && (word.text.length > 2 || word.text === word.text.toUpperCase())
+  );
+}
+
+function isHalfCapital({ words, at }: WordRun): boolean {
+  return words[at]?.isCapital === true && !isWrittenAsName(words[at]);
 }
 
 /** "2 nights in Jasper": behind a word of place a capital letter is a name, but where every noun has one. */
 function isGoneTo({ words, at, count }: WordRun): boolean {
   const { isPlaced, isLoose } = evidenceOf(words, at, count);
 
-  return isPlaced && !isLoose && words[at]?.isCapital === true && !isGermanText(words);
+  return isPlaced && !isLoose && isWrittenAsName(words[at]) && !isGermanText(words);
 }
 
 /** "The hills": an article and ordinary words, in small letters, and a town somewhere. */
