@@ -60,7 +60,7 @@ const FOODS = {
   },
   offal: {
     said: 'offal organ_meats? giblets innereien abats tripes_et_abats casqueria menudencias achuras visceras frattaglie interiora quinto_quarto miudos orgaanvlees ingewanden 内臓 内脏 ホルモン モツ',
-    card: 'tripe trippa tripas? callos kutteln livers? leber* fegato higado foie_gras kidneys? nieren rognons? rinones sweetbreads? mollejas? animelle ris_de_veau brains? tongues? gizzards? hearts?(?!_of|_of_palm) beuschel andouill* tablier_de_sapeur haggis oxtails? coda_alla_vaccinara rigatoni_con_la_pajata pajata coratella lampredotto kokorec kokoretsi iskembe patsas chitterlings? intestines? motsu* horumon gopchang black_puddings? blood_(?:sausages?|puddings?) morcilla boudin_noir blutwurst anticuchos? spleen pani_ca_meusa cow_heel trotters menudo dobrada drisheen ox_blood duck_blood sapeur',
+    card: 'tripe trippa tripas? callos kutteln livers? leber* fegato higado foie_gras kidneys? nieren rognons? rinones sweetbreads? mollejas? animelle ris_de_veau brains? tongues? gizzards? hearts?(?!_of|_of_palm) beuschel andouill* tablier_de_sapeur haggis oxtails? coda_alla_vaccinara rigatoni_con_la_pajata pajata coratella lampredotto kokorec kokoretsi iskembe patsas chitterlings? intestines? motsu* horumon gopchang black_puddings? blood_(?:sausages?|puddings?) morcilla boudin_noir blutwurst kaszanka flaki flaczki jaternice jitrnice drstkova anticuchos? spleen pani_ca_meusa cow_heel trotters menudo dobrada drisheen ox_blood duck_blood sapeur',
   },
   tripe: {
     said: 'tripe* trippa callos kutteln dobrada lampredotto',

@@ -17,7 +17,12 @@ const all = ['athens', 'naxos', 'milos', 'santorini'];
 test.each<[string, Partial<typeof told>, string[]]>([
   ['all nights are given away', {}, ['athens', 'naxos', 'milos']],
   ['there is a night left', { length: 10 }, all],
-  ['it ends there', { order: { ...order, last: 'santorini' } }, all],
+  [
+    'all are given away, though it ends elsewhere',
+    { order: { ...order, last: 'santorini' } },
+    ['athens', 'naxos', 'milos'],
+  ],
+  ['it ends where a night is left', { length: 10, order: { ...order, last: 'santorini' } }, all],
   ['places were chosen', { isChosen: true }, all],
 ])('the stays where %s', (_, changed, ids) => {
   expect(staysOfRoute(islands, { ...told, ...changed }).map(({ id }) => id)).toEqual(ids);

@@ -16,17 +16,17 @@ type Told = {
 
 /**
  * The places that a route stays in: not those that one comes to for a day from another, and where all nights are given
- * away none without: "Athens 2, Naxos 4. Everyone tells us Santorini".
+ * away none without: "Athens 2, Naxos 4. Everyone tells us Santorini", "Osaka 3, Hiroshima 2, home from Fukuoka".
  */
 export function staysOfRoute(
   destinations: readonly Destination[],
-  { order: { dayTrips, first, last }, fixed, back, length, isChosen }: Told,
+  { order: { dayTrips }, fixed, back, length, isChosen }: Told,
 ): Destination[] {
   const given = [...fixed.values(), back?.nights ?? 0].reduce((sum, one) => sum + one, 0);
   const isFull = !isChosen && given >= length;
 
   return destinations
-    .filter(({ id }) => !isFull || [...fixed.keys(), first, last].includes(id))
+    .filter(({ id }) => !isFull || fixed.has(id))
     .filter(
       (one) =>
         !dayTrips.includes(one.id) ||
