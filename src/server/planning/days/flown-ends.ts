@@ -15,9 +15,6 @@ export type JourneyEnds = {
   departure?: PlannedActivity | undefined;
 };
 
-type Flight = FlightOffer;
-type Days<Day> = readonly Day[];
-
 const ASSUMED = /The [a-z-]+ time is assumed until you choose [^.]+\./;
 /** What stands before the rest of an arrival: how and where one comes. */
 const COMING = /^(?:Land at .+?|Arrive by train) and /;
@@ -29,7 +26,7 @@ const FEET_UP = 'Unpack and put your feet up before you set out.';
 const TO_AIRPORT = 180;
 
 /** The entries of coming and going; of a trip to several places those of the whole. */
-export function journeyEnds(days: Days<PlannedDay>): JourneyEnds {
+export function journeyEnds(days: readonly PlannedDay[]): JourneyEnds {
   return {
     arrival: days.flatMap(({ activities }) => activities).find(({ kind }) => kind === 'arrival'),
     departure: days
@@ -43,8 +40,8 @@ export function journeyEnds(days: Days<PlannedDay>): JourneyEnds {
  * has no time left for it until it is planned anew, it is told as before, at the hours of before if the stops leave time.
  */
 export function withFlights<Day extends PlannedDay>(
-  days: Days<Day>,
-  flights: readonly Flight[],
+  days: readonly Day[],
+  flights: readonly FlightOffer[],
   before: JourneyEnds = {},
 ): Day[] {
   const out = flights.find(({ isReturn }) => !isReturn);
@@ -64,7 +61,7 @@ type Change = (was: PlannedActivity, day: PlannedDay) => PlannedActivity | undef
 
 /** The days with their entries of coming and going changed, where there are any and a change is told. */
 function changedEnds<Day extends PlannedDay>(
-  days: Days<Day>,
+  days: readonly Day[],
   change: { arrival: Change; departure: Change },
 ): Day[] {
   const { arrival, departure } = journeyEnds(days);
@@ -81,7 +78,7 @@ function changedEnds<Day extends PlannedDay>(
 
 function flownArrival(
   words: PlannedActivity,
-  { was, day, flight }: { was: PlannedActivity; day: PlannedDay; flight: Flight },
+  { was, day, flight }: { was: PlannedActivity; day: PlannedDay; flight: FlightOffer },
 ): PlannedActivity | undefined {
   const time = clockOf(flight.arrivalTime);
   const date = flight.arrivalDate.slice(0, 10);
@@ -135,7 +132,7 @@ function landing(told: PlannedActivity, time: string, was: PlannedActivity): Pla
 function flownDeparture(
   words: PlannedActivity,
   day: PlannedDay,
-  flight: Flight,
+  flight: FlightOffer,
 ): PlannedActivity | undefined {
   const time = clockOf(flight.departureTime);
   const date = flight.departureDate.slice(0, 10);

@@ -1,11 +1,11 @@
 import { AND, THEN } from '../places/word-run.ts';
+import { NIGHT_WORDS } from '../understanding/night-words.ts';
 import { COUNTS } from '../understanding/wish-words.ts';
 import { markedText } from './marked-text.ts';
 import { fold, type Named, wordOf } from './names-of-route.ts';
 
 const NUMBER = `(?:\\d{1,2}|${Object.keys(COUNTS).join('|')})`;
-const NIGHTS =
-  '(?:nigh?ts?|nigths?|nts?|n|nachte?|nuits?|noches?|nott[ei]|noites?|nachten|noce|nocy|gece|natter)';
+const NIGHTS = `(?:${NIGHT_WORDS})`;
 const DAYS = '(?:days|tagen?|jours|dias|giorni|dagen|dni|gun|dagar|dager|dage)';
 const WEEKS =
   '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|tydzien|tygodnie|hafta|veckor)';

@@ -12,6 +12,7 @@ test.each([
   ['4 nights Tokyo then 3 nights Kyoto', { tokyo: 4, kyoto: 3 }],
   ['Tokyo 4 nights, Kyoto 3 nights', { tokyo: 4, kyoto: 3 }],
   ['Tokyo 4 nights, then Kyoto 3', { tokyo: 4, kyoto: 3 }],
+  ['tokyo 4 nites then kyoto 2 nites', { tokyo: 4, kyoto: 2 }],
   ['10 nights: Tokyo 4 nights, Kyoto 6 nights', { tokyo: 4, kyoto: 6 }],
   ['Tokyo first for 4 nights, then somewhere near Kyoto', { tokyo: 4 }],
   ['Tokyo (4n) and Kyoto (3n)', { tokyo: 4, kyoto: 3 }],

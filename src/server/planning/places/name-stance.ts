@@ -39,9 +39,10 @@ const WHERE_OTHERS_ARE =
   /^(?!.*\b(?:visit\w*|see|seeing|stay\w*|besuch\w*|sehen|voir|visitar|ver|visitare|trovare|odwiedzic)\b).*\b(?:(?:lives?|lived|living|works?|studies) (?:\w+ )?(?:in|near)|(?:wohnt|lebt|arbeitet|studiert) (?:\w+ )?(?:in|bei)|(?:habite|vit|travaille) a|(?:vive|trabaja|estudia) en|(?:vive|abita|lavora) a|(?:mora|vive) em|mieszka w|woont in|bor i)$/;
 const HOME =
   /(?<!\b(?:sunset|sunrise|views?|photos?|capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol|saindo|saliendo) de|loin d[eu]?|weit (?:weg )?von|lejos de|lontano da|longe d[eao]|ver van)$/;
-/** A text begins where the party sets out: "Partiamo da Verona in treno". */
+/** "Rückflug Samstag 17:40 nach Köln": where the party lives. */
 const FLIGHT_HOME =
   /\b(?:ruckflug|heimflug|ruckreise|heimreise|ruckfahrt|heimfahrt|vuelo de (?:vuelta|regreso)|vol (?:de )?retour|volo di ritorno|voo de volta)\b[^.;]{0,40} (?:nach|a|para|naar)$/;
+/** A text begins where the party sets out: "Partiamo da Verona in treno". */
 const SETTING_OUT =
   /^(?:(?:noi|nous|wir|we|nosotros) )?(?:partiamo|parto|veniamo|partons|pars|venons|salimos|salgo|venimos|partimos|saimos|saio|viemos|vertrekken|wyjezdzamy|wyruszamy|kommen|komme|reisen|fahren|starten) (?:\w+ ){0,2}?(?:da|de|du|d|desde|z|ze|vanuit|uit|van|aus)$/;
 /** One flies home from where the trip ends: "flight home from KL", "we arrive in Catania and leave from Palermo". */
@@ -120,7 +121,7 @@ export function nameStance(
 
   const again = againIn(text, to);
 
-  if (again === 'wanted') return again;
+  if (again) return again;
   if (isTurnedDownAround(sentence, { text, from, to })) return 'avoided';
   if (ON_THE_WAY_HOME.test(before)) return 'home';
   const after = unaccented(text.slice(to, to + 30));
@@ -159,7 +160,6 @@ function isTurnedDownAround(
     isTurnedDownBehind(text.slice(to, to + SAID_OF_IT)) ||
     DONE_BEFORE.test(sentence) ||
     isKnownOrRefused(text.slice(to, to + SAID_OF_IT)) ||
-    againIn(text, to) === 'avoided' ||
     KNOWN.test(text.slice(to, to + KNOWN_WITHIN))
   );
 }

@@ -1,3 +1,4 @@
+import { NIGHT_WORDS } from '../understanding/night-words.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
@@ -20,9 +21,8 @@ const ON = /^(?:on|move|moving)$/;
 const DAY_OUT = /^(?:day|daytrips?|excursions?|trips?|tagesausflug|ausflug|gita|excursion)$/;
 const ARROW = /[>→]/;
 /** "4 nights", "2 gece": what is counted behind the name of a place, or before it. */
-const NIGHTS =
-  /^(?:n|nts?|nigh?ts?|nigths?|nites?|nachte?|nuits?|noches?|notti?|noites?|nachten|nocy|noce|natter|gece|泊|晚|overnight)$/;
-const GLUED_COUNT = /^\d{1,2}(?:n|nts?|nights?)$/;
+const NIGHTS = new RegExp(`^(?:${NIGHT_WORDS}|泊|晚|overnight)$`);
+const GLUED_COUNT = new RegExp(`^\\d{1,2}(?:${NIGHT_WORDS})$`);
 /** More than one day, which is no day trip, and what is left of them. */
 const TIME =
   /^(?:days|tagen?|jours|dias|giorni|dagen|dni|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|weekend|wochenende|rest|reste|resto)$/;

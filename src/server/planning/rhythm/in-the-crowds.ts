@@ -18,10 +18,10 @@ function isCrowded(file: Candidate['file']): boolean {
   return crowded === 'always' || crowded === 'midday' || (crowded === undefined && fame === 5);
 }
 
-/** Share of its worth that a crowded sight loses among the crowd, for who wants none: only what a first visit is made for is worth that. */
-const LOST_IN_CROWDS = 1;
-
-/** A crowded sight, at its best in the first hours of the day or toward its end, where its hours leave room for that. */
+/**
+ * A crowded sight, at its best in the first hours of the day or toward its end, where its hours leave room for that;
+ * among the crowd only what a first visit is made for is worth a visit.
+ */
 export function outOfTheCrowds(one: Candidate): Candidate {
   const { file, visit } = one;
 
@@ -31,7 +31,7 @@ export function outOfTheCrowds(one: Candidate): Candidate {
   );
 
   return bestSpans.some((day) => day.length > 0)
-    ? { ...one, visit: { ...visit, bestSpans, otherHourLoss: visit.value * LOST_IN_CROWDS } }
+    ? { ...one, visit: { ...visit, bestSpans, otherHourLoss: visit.value } }
     : one;
 }
 
