@@ -50,7 +50,7 @@ function Shares({ trip }: { trip: TripDetail }) {
 
 const ABOUT = {
   on: 'Every stop at its own local time, flights in both time zones. Programs look for changes about every hour.',
-  off: 'Off. The calendar file in the share menu is a copy that stays as it is.',
+  off: 'Off. The calendar file in the share menu is a copy that won’t update.',
 };
 
 type ShareCalendarProps = {

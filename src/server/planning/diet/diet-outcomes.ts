@@ -121,8 +121,8 @@ function wishOf(need: TableNeed): readonly [wish: string, detail: string] | unde
   return [
     `No ${food}`,
     isHiddenFood(food)
-      ? 'No dish that we name is called after it; cards rarely tell, so say it at every table.'
-      : `No kitchen that lives on ${food} is planned; each meal says what to leave.`,
+      ? 'None of the dishes we name is known to have it. Menus rarely say, so ask at every table.'
+      : `No restaurant known for ${food} is in the plan, and each meal says what to skip.`,
   ];
 }
 

@@ -171,8 +171,8 @@ const JUDGES: Record<WishKind, Judge> = {
     const busy = inTheCrowds(days, catalogue).map(({ name }) => name);
 
     return busy.length > 0
-      ? partly(`Busy when you are there, as far as we know: ${listed(busy)}.`)
-      : kept('What everybody comes for is seen early or late in the day.');
+      ? partly(`Probably busy when you get there: ${listed(busy)}.`)
+      : kept('The famous sights come early or late in the day.');
   },
   occasion: (_, { draft: { planInput }, days }) => {
     const festive = planInput.facts[planInput.festive?.day ?? -1]?.date;

@@ -25,7 +25,7 @@ export function SwapDialog({ tripId, stop, name, chosenId, onSwap, onClose }: Sw
         {found.isPending && <LoadingStar label="Looking for places like it" />}
         {found.isError && <LookupFailed error={found.error} onRetry={() => void found.refetch()} />}
         {found.data?.length === 0 && (
-          <p>We know no other place that could stand here. Remove it, or add one by name.</p>
+          <p>We don’t know another place that fits here. Remove this one, or add one by name.</p>
         )}
         {found.data && found.data.length > 0 && (
           <>
