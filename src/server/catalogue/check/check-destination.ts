@@ -1,6 +1,7 @@
 import { INTERESTS } from '#shared/preferences/options.ts';
 import type { DestinationFile } from '../catalogue.schema.ts';
 import { checkHolidayRules } from './check-holiday-rules.ts';
+import { checkSeasons } from './check-seasons.ts';
 import { checkSuggestedDays } from './check-suggested-days.ts';
 import { isTimeZone } from '#shared/zoned-time.ts';
 import { distanceKm } from '../distance.ts';
@@ -46,7 +47,9 @@ export function checkDestination(file: DestinationFile, context: CheckContext): 
   return [
     ...checkCounts(file),
     ...checkHours(file),
-    ...(checkHours(file).length === 0 ? checkHolidayRules(file) : []),
+    ...(checkHours(file).length === 0
+      ? [...checkHolidayRules(file), ...checkSeasons([...file.places, ...file.food])]
+      : []),
     ...checkWords(file),
     ...checkDuplicates(file),
     ...checkDistances(file),
