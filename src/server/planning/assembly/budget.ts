@@ -22,6 +22,8 @@ const CEILING: Record<BudgetLevel, { personDay: number; roomNight: number }> = {
 
 /** Room for days that cost more than the usual one. */
 const SLACK = 1.35;
+/** At least so much more, in US dollars: where a day is cheap, one ticket is a third of it. */
+const LEAST_SLACK = 20;
 
 /** Where within its price range a stay is expected: lean travellers find the lower half. */
 const RATE_POINT: Record<BudgetLevel, number> = {
@@ -114,7 +116,8 @@ export function splitBudget(
   const isFree = (part: NotCounted) => facts.limitWithout?.includes(part) === true;
   const fixed = (isFree('flights') ? 0 : flights) + (isFree('stay') ? 0 : stay) + transfers;
   const left = (facts.limitUsd ?? Infinity) - fixed;
-  const usual = dailyUsd(facts.destination, level) * SLACK * party.travelers * (party.nights + 1);
+  const plain = dailyUsd(facts.destination, level);
+  const usual = Math.max(plain * SLACK, plain + LEAST_SLACK) * party.travelers * (party.nights + 1);
   const told = (facts.toldUsd ?? 0) - flights - stay - transfers;
   const meant = Math.max(usual + (facts.wishedUsd ?? 0), told);
   const days = Math.floor(Math.min(meant, landCeiling(level, party) - stay, left));

@@ -63,12 +63,16 @@ describe('a hole', () => {
   });
 
   test.each([
-    ['far away', filler('square', 25), {}],
+    ['far away', filler('square', 50), {}],
     ['closed then', filler('square', 5, { spans: [[900, 1380]] }), {}],
     ['too dear', filler('square', 5, { usd: 200 }), {}],
     ['too far on foot', filler('square', 18), { maxWalkKm: 1 }],
   ])('holds nothing that is %s', (_, one, more) => {
     expect(idsAfter(day, [one], more)).toEqual(['castle', 'lunch']);
+  });
+
+  test('of three hours holds one that is further', () => {
+    expect(idsAfter(day, [filler('square', 25)])).toEqual(['castle', 'square', 'lunch']);
   });
 
   test('of a pause stays one', () => {

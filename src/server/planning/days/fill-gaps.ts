@@ -19,10 +19,10 @@ const BEFORE_LEAVING = 60;
 /** Nobody goes further than this for what only fills an hour, nor so much further than straight on. */
 const LONGEST_WAY = 15;
 const MOST_DETOUR = 12;
-/** From so many idle minutes on, the way may be longer. */
+/** From so many idle minutes on, the way may take such a share of them. */
 const HOURS = 110;
-const LONGEST_WAY_WITH_TIME = 30;
-const MOST_DETOUR_WITH_TIME = 40;
+const LONGEST_WAY_WITH_TIME = 0.25;
+const MOST_DETOUR_WITH_TIME = 0.4;
 /** Longer than this nobody waits after dinner. */
 const LONGEST_WAIT = 45;
 /** After dinner one goes so far on foot, or by a ride, and is nearer to the stay then. */
@@ -181,9 +181,10 @@ function isOnTheWay(
   legs: readonly Leg[],
   { detour, idle, isFirst }: { detour: number; idle: number; isFirst: boolean },
 ): boolean {
-  const longest =
-    idle >= HOURS ? LONGEST_WAY_WITH_TIME : isFirst ? LONGEST_MORNING_WAY : LONGEST_WAY;
-  const most = idle >= HOURS ? MOST_DETOUR_WITH_TIME : isFirst ? longest : MOST_DETOUR;
+  const hasTime = idle >= HOURS;
+  const usual = isFirst ? LONGEST_MORNING_WAY : LONGEST_WAY;
+  const longest = hasTime ? Math.max(usual, idle * LONGEST_WAY_WITH_TIME) : usual;
+  const most = hasTime ? idle * MOST_DETOUR_WITH_TIME : isFirst ? longest : MOST_DETOUR;
 
   return detour <= most && legs.every(({ minutes }) => minutes <= longest);
 }
