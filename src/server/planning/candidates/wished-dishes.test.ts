@@ -26,11 +26,22 @@ test('what was merely asked for is had twice, and no third house that lives on i
     table(`Pizzeria ${value}`, 'pizza', ['pizza margherita'], value),
   );
   const values = withWishedDishes([...pizzerias, ...others], {
-    dishes: { wanted: ['pizza'], avoided: [] },
+    dishes: { wanted: ['pizza', 'gelato', 'artichokes'], avoided: [] },
   }).map(({ meal }) => meal.value);
 
   expect(values[1]).toBeGreaterThan(values[3] ?? 0);
   expect(values[2]).toBeLessThan(values[3] ?? 0);
+});
+
+test('who asks for hardly anything else has it now and then more', () => {
+  const pizzerias = [130, 120, 110].map((value) =>
+    table(`Pizzeria ${value}`, 'pizza', ['pizza margherita'], value),
+  );
+  const values = withWishedDishes([...pizzerias, ...others], {
+    dishes: { wanted: ['pizza'], avoided: [] },
+  }).map(({ meal }) => meal.value);
+
+  expect(values[2]).toBeGreaterThan(values[3] ?? 0);
 });
 
 test('who loves it has the second house before others', () => {

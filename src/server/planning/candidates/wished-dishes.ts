@@ -10,6 +10,8 @@ const BEST = 45;
 const OTHERS = 10;
 /** Twice is enough of what nobody asked for at every meal; a further house that lives on it is once too often. */
 const MOST_BEST = 2;
+/** Who asks for hardly anything else comes for it: such a table now and then more. */
+const FEW = { dishes: 2, best: 70, most: 4 } as const;
 const ONCE_TOO_OFTEN = -60;
 /** What the trip is about is had at noon as well as in the evening, on most days. */
 const CHIEF = { best: 60, others: 40, most: 8 };
@@ -47,7 +49,7 @@ export function withWishedDishes<T extends Table>(
       ? ALWAYS
       : isChief(dish, dishes)
         ? CHIEF
-        : { best: BEST, others: OTHERS };
+        : { best: isAmongFew(dishes) ? FEW.best : BEST, others: OTHERS };
 
     if (best.has(table)) return points.best;
     return dishes.once?.includes(dish) ? 0 : points.others;
@@ -103,7 +105,12 @@ function kitchenOf({ cuisine }: FoodFile): string {
 
 function mostOf(dish: string, dishes: NonNullable<Wishes['dishes']>): number {
   if (dishes.once?.includes(dish)) return 1;
-  return isChief(dish, dishes) ? CHIEF.most : MOST_BEST;
+  if (isChief(dish, dishes)) return CHIEF.most;
+  return isAmongFew(dishes) ? FEW.most : MOST_BEST;
+}
+
+function isAmongFew({ wanted }: NonNullable<Wishes['dishes']>): boolean {
+  return wanted.length <= FEW.dishes;
 }
 
 function isChief(dish: string, { chief = [] }: NonNullable<Wishes['dishes']>): boolean {

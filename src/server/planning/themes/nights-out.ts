@@ -54,7 +54,7 @@ export function withNightsOut(
     chosen.add(night.id);
   }
   keepForSeasons(sights, frames, { trip, taken, chosen });
-  const further = furtherOf(sights, trip.themes, chosen);
+  const further = furtherOf(sights, trip.themes, { chosen, days: frames.length });
   const isLate = trip.themes.some(({ name }) => LATE_THEMES.has(name));
 
   return {
@@ -107,22 +107,45 @@ function keepForSeasons(
   }
 }
 
-/** Stages and lessons beyond the one of each theme that has its evening, or was named. */
+/** On every so many days one more of what the trip is about is no night too many. */
+const DAYS_A_STAGE = 3;
+
+/**
+ * Stages and lessons beyond the one of each theme that has its evening, or was named; of what the trip is about, beyond
+ * the best few.
+ */
 function furtherOf(
   sights: readonly Candidate[],
   themes: readonly Theme[],
-  chosen: ReadonlySet<string>,
+  { chosen, days }: { chosen: ReadonlySet<string>; days: number },
 ): ReadonlySet<string> {
   const isTaken = ({ id, visit }: Candidate) => chosen.has(id) || visit.mandatory === true;
   const further = themes.filter(isOnceEnough).flatMap((theme) => {
     const own = sights.filter((one) => FOR_ONCE.has(kindOf(one)) && isOfTheme(one.file, theme));
 
+    if (!own.some(isTaken)) return [];
     const others = theme.isOne ? sights.filter(isPerformance) : [];
+    const isMore = theme.isMany
+      ? aFewMore(
+          own.filter((one) => !isTaken(one)),
+          days,
+        )
+      : () => false;
 
-    return own.some(isTaken) ? [...own, ...others].filter((one) => !isTaken(one)) : [];
+    return [...own, ...others].filter((one) => !isTaken(one) && !isMore(one));
   });
 
   return new Set(further.map(({ id }) => id));
+}
+
+/** Bars and the like as they come, and the best of the stages for some evenings more. */
+function aFewMore(sights: readonly Candidate[], days: number): (one: Candidate) => boolean {
+  const stages = sights
+    .filter((one) => kindOf(one) === 'show' && !isFestival(one))
+    .toSorted((a, b) => b.visit.value - a.visit.value)
+    .slice(0, Math.ceil(days / DAYS_A_STAGE) - 1);
+
+  return (one) => kindOf(one) !== 'show' || isFestival(one) || stages.includes(one);
 }
 
 function isPerformance(one: Candidate): boolean {

@@ -25,10 +25,28 @@ export function isAskedAsOne(
   asking: Asking,
   catalogue: Pick<Catalogue, 'countries'>,
 ): boolean {
-  return clausesToRead(asking, catalogue).some((clause) => {
+  return isAskedBehind(ONE, words, clausesToRead(asking, catalogue));
+}
+
+const AN_EVENING =
+  /\b(?:an?|one|1|see|watch|catch|hear|attend)(?: (?!of\b)\w+){0,2} $|\b(?:ein|eine|einen|un|une|una|uno|um|uma) (?:\w+ )?$/;
+
+/** Whether the notes speak of one of it, or of some evening, and not of what the trip is about: "see real flamenco", "a concert". */
+export function isAskedForOnce(
+  theme: Theme,
+  asking: Asking,
+  catalogue: Pick<Catalogue, 'countries'>,
+): boolean {
+  const before = isOnceEnough(theme) ? AN_EVENING : ONE;
+
+  return isAskedBehind(before, theme.words, clausesToRead(asking, catalogue));
+}
+
+function isAskedBehind(before: RegExp, words: RegExp, clauses: readonly string[]): boolean {
+  return clauses.some((clause) => {
     const said = words.exec(clause);
 
-    return said !== null && ONE.test(clause.slice(0, said.index));
+    return said !== null && before.test(clause.slice(0, said.index));
   });
 }
 

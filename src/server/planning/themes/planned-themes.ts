@@ -5,7 +5,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { askedThemes } from './asked-themes.ts';
 import { atLatitude } from './read-themes.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
-import { isAskedAsOne, isAskedOften } from './once-themes.ts';
+import { isAskedAsOne, isAskedForOnce, isAskedOften } from './once-themes.ts';
 import type { Theme } from './theme.ts';
 import { mainThemes, THEMES } from './themes.ts';
 import { hasChildren } from '../understanding/has-children.ts';
@@ -24,6 +24,11 @@ const LIGHTS = 'northern lights';
 /** From this score on an interest is what people go to a place for. */
 const REASON_TO_GO = 4;
 const PARTY = 'hen or stag party';
+
+/** Whether it is to be had on stages alone: a night of it is much, where nothing more was said. */
+function isStage({ kinds = [] }: Theme): boolean {
+  return kinds.length > 0 && kinds.every((kind) => kind === 'show');
+}
 
 /** Children come for one of these, whatever else the days hold. */
 const FOR_CHILDREN: Theme = {
@@ -59,13 +64,15 @@ export function plannedThemes(
   { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
 ): Theme[] {
   const read = askedThemes(request, { catalogue, destination });
-  const main = mainThemes(read);
+  const main = mainThemes(read).filter(
+    (theme) => !isStage(theme) && !isAskedForOnce(theme, request, catalogue),
+  );
   const here = (theme: Theme) => atLatitude(theme, destination.lat);
   const asked = read
     .filter(({ name }) => !request.metThemes?.includes(name))
     .map((theme) => ({
       ...here(theme),
-      ...(main.includes(theme) ? { isMany: true } : {}),
+      ...(main.includes(theme) ? { isMany: true, isReason: true as const } : {}),
       ...(isAskedOften(theme, request, catalogue) ? { isOften: true } : {}),
       ...(isAskedAsOne(theme, request, catalogue) ? { isOne: true } : {}),
     }));

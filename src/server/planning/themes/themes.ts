@@ -8,13 +8,12 @@ import type { Theme } from './theme.ts';
 import { TOWN_THEMES } from './town-themes.ts';
 import { WORLD_THEMES } from './world-themes.ts';
 
-const MAIN: ReadonlySet<Theme> = new Set([...KEEN_THEMES, ...AGE_THEMES]);
 /** Who names more than so many has no main theme. */
 const MOST_MAIN = 2;
 
 /** The themes that a trip is about, of those that were asked for: one stop for them is not enough. */
 export function mainThemes(asked: readonly Theme[]): Theme[] {
-  return asked.length <= MOST_MAIN ? asked.filter((theme) => MAIN.has(theme)) : [];
+  return asked.length <= MOST_MAIN ? [...asked] : [];
 }
 
 /** Every theme that notes can ask for. */
