@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { readWishes } from '../understanding/wishes.ts';
 import { eveningShare } from './meal-value.ts';
@@ -11,7 +12,7 @@ const porto = catalogue.destination('porto');
 
 if (!porto) throw new Error('Porto is not in the catalogue');
 
-function tasteFor(notes: string, level: 'budget' | 'moderate' = 'moderate') {
+function tasteFor(notes: string, level: BudgetLevel = 'moderate') {
   const request = buildRequest({ additionalPreferences: notes, travelers: 2 });
 
   return tasteOf(request, readWishes(notes, catalogue), level);
@@ -29,6 +30,19 @@ test('a set table is for dinner and a snack bar for lunch, unless one eats simpl
   expect(eveningShare(snack, tasteFor('', 'budget'))).toBe(
     eveningShare(classic, tasteFor('', 'budget')),
   );
+});
+
+test.each<[BudgetLevel, readonly number[]]>([
+  ['luxury', [4, 3, 2, 1]],
+  ['ultra-luxury', [4, 3, 2, 1]],
+])('who travels %s dines where it costs more, of an evening', (level, order) => {
+  if (!classic) throw new Error('Porto has no such table');
+  const shares = order.map((priceLevel) =>
+    eveningShare({ ...classic, priceLevel }, tasteFor('', level)),
+  );
+
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  expect(shares[0]).toBeGreaterThan((shares[2] ?? 0) + 0.3);
 });
 
 test('a kitchen without meat is for those who asked for one, however few others there are', () => {

@@ -65,6 +65,11 @@ export function mealValue(file: FoodFile, taste: Taste, guest: Guest): number {
 
 /** A restaurant is worth so much more in the evening than at noon, so that the best ones serve dinner. */
 const EVENING = { setTable: 1.35, other: 1.2, atCounter: 0.9, quick: 0.6, simple: 1.25 };
+/** The same for who travels in style, by price level: of an evening they dine. */
+const EVENING_IN_STYLE: Partial<Record<BudgetLevel, readonly number[]>> = {
+  luxury: [0, 0.7, 1.05, 1.5, 1.5],
+  'ultra-luxury': [0, 0.6, 0.85, 1.45, 1.65],
+};
 /** What one eats in twenty minutes: a good lunch, and no evening. */
 const QUICK = /sandwich|hot ?dog|snack|burger|bagel|\bdeli\b|pizza by the slice|\bfalafel|kebab/i;
 const SET_TABLES = new Set<NonNullable<FoodFile['style']>>(['classic', 'festive']);
@@ -87,7 +92,11 @@ export function eveningShare(
     hasChildren({ needs });
 
   if (eatsSimply) return EVENING.simple;
-  if (SET_TABLES.has(style) || isWhatTheyCameFor(file, dishes)) return EVENING.setTable;
+  if (isWhatTheyCameFor(file, dishes)) return EVENING.setTable;
+  const inStyle = EVENING_IN_STYLE[level]?.[priceLevel];
+
+  if (inStyle !== undefined) return inStyle;
+  if (SET_TABLES.has(style)) return EVENING.setTable;
   if (priceLevel <= 1 && QUICK.test(cuisine)) return EVENING.quick;
   return COUNTERS.has(style) ? EVENING.atCounter : EVENING.other;
 }
