@@ -30,6 +30,7 @@ describe('explainStop', () => {
     for (const one of [
       { ...context, start: 800 },
       { ...context, place: { ...museum, isMeal: true } },
+      { ...context, place: { ...museum, kind: 'boat-trip' } },
     ])
       expect(explainStop(one).reasons).toEqual(['closed Tuesday']);
   });

@@ -30,8 +30,23 @@ export function explainStop(context: StopContext): StopExplanation {
   return { reasons, line: line.charAt(0).toUpperCase() + line.slice(1) };
 }
 
+/** What begins when it begins, or opens for the evening, nobody is early for. */
+const HAS_ITS_HOUR = new Set([
+  'show',
+  'boat-trip',
+  'activity',
+  'class',
+  'wildlife',
+  'sport',
+  'bar',
+  'club',
+]);
+const MORNING_ENDS = 11 * 60;
+
 /** Only sights are worth being early for. */
 function openingReason({ place, date, start }: StopContext): string[] {
+  if (HAS_ITS_HOUR.has(place.kind) || start > MORNING_ENDS) return [];
+
   const isAtOpening = place
     .openOn(date)
     .some(([open, close]) => open <= start && start - open <= AT_OPENING && close - open < ALL_DAY);
