@@ -18,3 +18,19 @@ export function onceFor<Of extends object, T extends object | string>(
     return made;
   };
 }
+
+/** What is made of each text, kept until `most` texts are known; then it begins anew. */
+export function onceForText<T>(make: (text: string) => T, most: number): (text: string) => T {
+  const known = new Map<string, T>();
+
+  return (text) => {
+    const made = known.get(text);
+
+    if (made !== undefined) return made;
+    const value = make(text);
+
+    if (known.size >= most) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}

@@ -15,6 +15,7 @@ import {
   SCENE_WORDS,
   SLOW_WORDS,
 } from '../understanding/wish-words.ts';
+import { onceForText } from '#shared/remember.ts';
 import { wordSet } from '#shared/word-set.ts';
 
 /** Words of travel that lists of common words lack, in the languages that travellers mostly write. */
@@ -81,11 +82,14 @@ const SINGLES = [
   QUIET_WORDS,
 ];
 
+/** The words of some thousand requests. */
+const MOST_KNOWN = 20_000;
+
 /** Whether a folded word belongs to what travellers write about any journey. */
-export function isTravelWord(word: string): boolean {
-  return (
+export const isTravelWord = onceForText(
+  (word) =>
     TRAVEL.has(word) ||
     GERMAN_NOUN.test(word) ||
-    [...TABLES, ...SINGLES].some((words) => words.test(word))
-  );
-}
+    [...TABLES, ...SINGLES].some((words) => words.test(word)),
+  MOST_KNOWN,
+);
