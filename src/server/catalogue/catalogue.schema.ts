@@ -21,6 +21,7 @@ import {
 } from './catalogue-fields.ts';
 import { placeSchema, WEATHER_NEEDS } from './place.schema.ts';
 import { suggestedDaySchema } from './suggested-day.schema.ts';
+import { timedWordsSchema } from './timed-words.schema.ts';
 import { tripTipSchema } from './trip-tip.schema.ts';
 import { waySchema } from './way.schema.ts';
 
@@ -267,6 +268,8 @@ export const destinationSchema = z.strictObject({
   ways: z.array(waySchema).max(24).optional(),
   days: z.array(suggestedDaySchema).max(32).optional(),
   tips: z.array(tripTipSchema).max(16).optional(),
+  /** Sentences of the texts above and below that hold at some time only. */
+  timedWords: z.array(timedWordsSchema).max(200).optional(),
   openData: openDataSchema.optional(),
   places: z.array(placeSchema).min(15),
   food: z.array(foodSchema).min(6),

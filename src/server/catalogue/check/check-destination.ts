@@ -1,8 +1,10 @@
 import { INTERESTS } from '#shared/preferences/options.ts';
 import type { DestinationFile } from '../catalogue.schema.ts';
+import { checkCounts } from './check-counts.ts';
 import { checkHolidayRules } from './check-holiday-rules.ts';
 import { checkSeasons } from './check-seasons.ts';
 import { checkSuggestedDays } from './check-suggested-days.ts';
+import { checkTimedWords } from './check-timed-words.ts';
 import { isTimeZone } from '#shared/zoned-time.ts';
 import { distanceKm } from '../distance.ts';
 import { foldText } from '../fold-text.ts';
@@ -64,6 +66,7 @@ export function checkDestination(file: DestinationFile, context: CheckContext): 
     ...checkWays(file),
     ...checkSuggestedDays(file),
     ...checkTripTips(file),
+    ...checkTimedWords(file),
   ];
 }
 
@@ -274,29 +277,4 @@ function checkTripTips({ tips = [], places, food, dayTrips }: DestinationFile): 
   return tips.flatMap(({ text, of = [] }) =>
     of.filter((id) => !known.has(id)).map((id) => `tip "${text.slice(0, 30)}": no place ${id}`),
   );
-}
-
-/** The destinations that most travellers go to, which are owed a fuller list. */
-const MOST_VISITED = new Set(
-  `amsterdam athens bangkok barcelona beijing berlin budapest busan cairo cape-town delhi dubai florence
-   hong-kong istanbul jeju-city kuala-lumpur kyoto las-vegas lisbon london los-angeles macau madrid marrakesh
-   mexico-city miami milan mumbai new-york-city osaka paris phuket prague rome san-francisco seoul shanghai
-   singapore sydney taipei tokyo ubud venice vienna`.split(/\s+/),
-);
-const LEAST = { places: 25, food: 6, stays: 6 } as const;
-const LEAST_PLACES_MOST_VISITED = 40;
-
-/** Lists that are too short for a trip to be planned from, or for how many people go there. */
-function checkCounts(file: DestinationFile): string[] {
-  const leastPlaces = MOST_VISITED.has(file.id) ? LEAST_PLACES_MOST_VISITED : LEAST.places;
-
-  return [
-    tooFew('places', file.places.length, leastPlaces),
-    tooFew('food', file.food.length, LEAST.food),
-    tooFew('stays', file.stays.length, LEAST.stays),
-  ].flat();
-}
-
-function tooFew(list: string, count: number, least: number): string[] {
-  return count < least ? [`${list}: ${count}, where ${least} are asked for`] : [];
 }

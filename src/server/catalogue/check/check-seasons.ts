@@ -18,7 +18,8 @@ export function checkSeasons(places: readonly { id: string; hours: string }[]): 
 function opensOutOfSeason(hours: string): boolean {
   const rules = hours.split(';').map((rule) => rule.trim());
 
-  if (rules[0] === undefined || !NAMES_DATES.test(rules[0]) || / off$/.test(rules[0])) return false;
+  if (rules[0] === undefined || !NAMES_DATES.test(rules[0]) || rules[0].endsWith(' off'))
+    return false;
 
   const inSeason = openMonths(rules.filter((rule) => NAMES_DATES.test(rule)).join('; '));
 

@@ -10,7 +10,7 @@ import type {
 import { dayNotes } from './day-words.ts';
 import { toldNote } from '../suggested-days/told-day.ts';
 import type { DayFacts } from '../days/day-facts.ts';
-import { companyOf, visitOf } from '../told/told-of.ts';
+import { toldOfTrip, visitOf } from '../told/told-of.ts';
 import { toldWords } from '../told/told-words.ts';
 import type { PlanBasis } from './plan-draft.ts';
 import { hasChildren } from '../understanding/has-children.ts';
@@ -58,10 +58,10 @@ function noteOf(day: PlannedDay, facts: DayFacts, draft: PlanBasis): string | un
     .map(({ time, duration }) => {
       const start = minutesOf(time);
 
-      return visitOf(draft, facts, { start, end: start + (parseDuration(duration) ?? 0) });
+      return visitOf(facts, { start, end: start + (parseDuration(duration) ?? 0) });
     });
 
-  return note === undefined ? undefined : toldWords(note, { visits, company: companyOf(draft) });
+  return note === undefined ? undefined : toldWords(note, toldOfTrip(draft, visits));
 }
 
 /** "Today: birthday.", for a day that the notes say matters. */

@@ -8,7 +8,7 @@ import { joinWords } from '../candidates/place-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { isRoomFound, noRoomNotes } from './with-highlights.ts';
 import { speaksOfRefused } from '../told/for-whom.ts';
-import { companyOf, visitOf } from '../told/told-of.ts';
+import { companyOf, toldOfTrip, visitOf } from '../told/told-of.ts';
 import { toldWords } from '../told/told-words.ts';
 import { isTripNote, type NotesBasis, tripNotes } from './notes/trip-notes.ts';
 
@@ -54,8 +54,8 @@ export function renewWarnings(
 /** Cards, passes and rides in town. */
 function gettingAround(draft: PlanDraft): string[] {
   const { destination } = draft.match;
-  const visits = draft.planInput.facts.map((facts) => visitOf(draft, facts));
-  const words = toldWords(destination.getAround, { visits, company: companyOf(draft) });
+  const visits = draft.planInput.facts.map((facts) => visitOf(facts));
+  const words = toldWords(destination.getAround, toldOfTrip(draft, visits));
 
   return words && !isOffCatalogue(destination.id)
     ? [`Getting around ${destination.name}: ${words}`]

@@ -83,7 +83,7 @@ export function eveningShare(
   file: FoodFile,
   { level, wishes: { needs, mealStyle, dishes } }: Taste,
 ): number {
-  const { style = 'casual', cuisine, priceLevel } = file;
+  const { priceLevel } = file;
   const eatsSimply =
     level === 'budget' ||
     mealStyle === 'cheap' ||
@@ -93,9 +93,10 @@ export function eveningShare(
 
   if (eatsSimply) return EVENING.simple;
   if (isWhatTheyCameFor(file, dishes)) return EVENING.setTable;
-  const inStyle = EVENING_IN_STYLE[level]?.[priceLevel];
+  return EVENING_IN_STYLE[level]?.[priceLevel] ?? plainEveningShare(file);
+}
 
-  if (inStyle !== undefined) return inStyle;
+function plainEveningShare({ style = 'casual', cuisine, priceLevel }: FoodFile): number {
   if (SET_TABLES.has(style)) return EVENING.setTable;
   if (priceLevel <= 1 && QUICK.test(cuisine)) return EVENING.quick;
   return COUNTERS.has(style) ? EVENING.atCounter : EVENING.other;

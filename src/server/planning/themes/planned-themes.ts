@@ -1,4 +1,5 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { askedDetails } from '../asked/asked-details.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -28,6 +29,15 @@ const PARTY = 'hen or stag party';
 /** Whether it is to be had on stages alone: a night of it is much, where nothing more was said. */
 function isStage({ kinds = [] }: Theme): boolean {
   return kinds.length > 0 && kinds.every((kind) => kind === 'show');
+}
+
+/** Whether its word is a part of what a sight is called that was asked for: the Oia Castle Sunset. */
+function isInAName(theme: Theme, wanted: readonly string[], catalogue: Catalogue): boolean {
+  return wanted.some((id) => {
+    const name = catalogue.place(id)?.file.name;
+
+    return name !== undefined && theme.words.test(foldText(name));
+  });
 }
 
 /** Children come for one of these, whatever else the days hold. */
@@ -65,7 +75,11 @@ export function plannedThemes(
 ): Theme[] {
   const read = askedThemes(request, { catalogue, destination });
   const main = mainThemes(read).filter(
-    (theme) => !isStage(theme) && !isAskedForOnce(theme, request, catalogue),
+    (theme) =>
+      theme.files === undefined &&
+      !isStage(theme) &&
+      !isAskedForOnce(theme, request, catalogue) &&
+      !isInAName(theme, wishes.places.wanted, catalogue),
   );
   const here = (theme: Theme) => atLatitude(theme, destination.lat);
   const asked = read

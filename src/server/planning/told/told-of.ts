@@ -1,13 +1,14 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { Span } from '#server/planner/problem.ts';
-import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import { needsOf } from '../diet/diners.ts';
 import { refusedWords } from '../themes/refused-words.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { onceFor } from '#shared/remember.ts';
+import type { VisitTime } from '#server/catalogue/visit-time.ts';
 import type { Company } from './for-whom.ts';
-import type { Told, Visit } from './told-words.ts';
+import type { Told } from './told-words.ts';
 
 type Basis = {
   request: PlanRequest;
@@ -21,35 +22,25 @@ type Stay = { start: number; end: number; open?: readonly Span[] };
 
 /** Who is told of a visit, and when that is. */
 export function toldOf(basis: Basis, facts: DayFacts, stay: Stay): Told {
-  return { visits: [visitOf(basis, facts, stay)], company: companyOf(basis) };
+  return toldOfTrip(basis, [visitOf(facts, stay)]);
 }
 
-/** A visit of the trip; without a stay, any hour of that day. */
-export function visitOf(
-  { request: { departureDate, returnDate }, match: { destination } }: Omit<Basis, 'catalogue'>,
-  { date, rainMm, sunrise, sunset }: DayFacts,
-  stay?: Stay,
-): Visit {
-  const span = stay?.open?.find(([opens, closes]) => opens <= stay.start && stay.start < closes);
+/** Who is told of several visits. */
+export function toldOfTrip(basis: Basis, visits: readonly VisitTime[]): Told {
+  return { visits, company: companyOf(basis), timed: timedWordsOf(basis.match.destination) };
+}
 
-  return {
-    date,
-    lat: destination.lat,
-    rainMm,
-    day: daysBetween(departureDate, date),
-    days: daysBetween(departureDate, returnDate) + 1,
-    ...(stay
-      ? {
-          hours: {
-            start: stay.start,
-            end: stay.end,
-            sunrise,
-            sunset,
-            ...(span ? { opens: span[0], closes: span[1] } : {}),
-          },
-        }
-      : {}),
-  };
+const timedWordsOf = onceFor(
+  ({ timedWords = [] }: Destination) => new Map(timedWords.map((one) => [one.words, one])),
+);
+
+/** A visit of the trip; without a stay, any hour of that day. */
+export function visitOf({ date, sunrise, sunset }: DayFacts, stay?: Stay): VisitTime {
+  if (!stay) return { date };
+  const { start, end, open } = stay;
+  const span = open?.find(([opens, closes]) => opens <= start && start < closes);
+
+  return { date, hours: { start, end, sunrise, sunset, opens: span?.[0], closes: span?.[1] } };
 }
 
 /** Who is told. */

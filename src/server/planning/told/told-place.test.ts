@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { toldPlace } from './told-place.ts';
 
 const told = (start: number, date = '2027-05-10') => ({
-  visits: [{ date, lat: 48, hours: { start, end: start + 90, sunrise: 330, sunset: 1170 } }],
+  visits: [{ date, hours: { start, end: start + 90, sunrise: 330, sunset: 1170 } }],
   company: { needs: [], diet: [], isWithoutCar: false },
+  timed: new Map(
+    [
+      { words: 'the river from the summer platform', when: 'May-Sep 08:00-12:00' },
+      { words: 'Put your name down before the doors open.', when: 'opening' },
+    ].map((one) => [one.words, one]),
+  ),
 });
 const INN = {
   name: 'The Inn',
   view: 'the river from the summer platform',
-  tip: 'Put your name down before the doors open; book for Sundays.',
+  tip: 'Put your name down before the doors open.',
   dishes: ['Sunday roast', 'full breakfast', 'brunch plate', 'steak'],
 };
 

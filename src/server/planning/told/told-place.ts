@@ -1,3 +1,4 @@
+import { isAtTime } from '#server/catalogue/visit-time.ts';
 import { type Told, toldWords } from './told-words.ts';
 
 type Described = {
@@ -23,7 +24,18 @@ export function toldPlace<File extends Described>(file: File, told: Told): File 
   };
 }
 
-/** What a party leaves is told by the diet's own words. */
+/** What a party leaves is told by the diet's own words; breakfast is served in the morning. */
 function isOnCard(dish: string, { visits, company }: Told): boolean {
-  return toldWords(dish, { visits, company: { ...company, diet: [] } }) !== undefined;
+  const isServed = DISHES_OF.every(
+    ([words, when]) => !words.test(dish) || visits.some((visit) => isAtTime(when, visit)),
+  );
+
+  return isServed && toldWords(dish, { visits, company: { ...company, diet: [] } }) !== undefined;
 }
+
+/** Dishes that are called after their time. */
+const DISHES_OF: readonly (readonly [RegExp, when: string])[] = [
+  [/\bbreakfast\b/i, '00:00-11:30'],
+  [/\bbrunch\b/i, '00:00-15:30'],
+  [/\bSunday\b/, 'Su 00:00-24:00'],
+];

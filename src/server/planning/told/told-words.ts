@@ -1,17 +1,18 @@
 import { capital, joinWords } from '../candidates/place-words.ts';
+import type { TimedWords } from '#server/catalogue/timed-words.schema.ts';
+import { isAtTime, type VisitTime } from '#server/catalogue/visit-time.ts';
 import { type Company, isForOthers } from './for-whom.ts';
-import { isOfOtherDays, type VisitDay } from './said-days.ts';
-import { isOfOtherHours, type VisitHours } from './said-hours.ts';
-import { isOfOtherSeasons, type VisitSeason } from './said-seasons.ts';
 
-/** When a visit is, as far as words depend on it; without hours, some day of the trip. */
-export type Visit = VisitDay & VisitSeason & { hours?: VisitHours };
+/** To whom words are told, and of which visits: where words hold at some time only, one of them has to be then. */
+export type Told = {
+  visits: readonly VisitTime[];
+  company: Company;
+  /** What holds at some time only, by the words. */
+  timed?: ReadonlyMap<string, TimedWords> | undefined;
+};
 
-/** To whom words are told, and of which visits: one of them has to keep what they say. */
-export type Told = { visits: readonly Visit[]; company: Company };
-
-/** Where a sentence ends; what it is and when to come are parts of their own. */
-const SENTENCES = /(?<=[.!?]["”’)]?)\s+(?=\S)/;
+/** Where a sentence ends. */
+export const SENTENCES = /(?<=[.!?]["”’)]?)\s+(?=\S)/;
 const PARTS =
   /(?<=[;:])\s+|(?<=,)\s+(?=(?:best|better|loveliest|quietest|emptiest|prettiest|go|come|take|before|early|lit|right|good|and (?:the|a|its)) \w)|(?<=,)\s+(?=(?:best|early)[.;]?$)/;
 const PAUSES = /(?<=,)\s+/;
@@ -34,7 +35,8 @@ export function toldWords(text: string, told: Told): string | undefined {
   let isCut = false;
 
   for (const sentence of text.split(SENTENCES)) {
-    const whole = toldSentence(sentence, told);
+    const timely = atItsTime(sentence, told);
+    const whole = timely === undefined ? undefined : toldSentence(timely, told);
 
     if (whole === undefined || (isCut && GOES_ON.test(whole))) isCut = true;
     else {
@@ -43,6 +45,13 @@ export function toldWords(text: string, told: Told): string | undefined {
     }
   }
   return kept.length > 0 ? kept.join(' ') : undefined;
+}
+
+/** What of a sentence holds at the time of the visits. */
+function atItsTime(sentence: string, { visits, timed }: Told): string | undefined {
+  const known = timed?.get(sentence);
+
+  return known && !visits.some((visit) => isAtTime(known.when, visit)) ? known.else : sentence;
 }
 
 function toldSentence(sentence: string, told: Told): string | undefined {
@@ -110,14 +119,6 @@ function toldHead(clause: string, told: Told): string | undefined {
     : undefined;
 }
 
-function isTold(words: string, { visits, company }: Told): boolean {
-  return !isForOthers(words, company) && visits.some((visit) => isKeptBy(words, visit));
-}
-
-function isKeptBy(words: string, visit: Visit): boolean {
-  return !(
-    isOfOtherDays(words, visit) ||
-    isOfOtherSeasons(words, visit) ||
-    (visit.hours !== undefined && isOfOtherHours(words, visit.hours))
-  );
+function isTold(words: string, { company }: Told): boolean {
+  return !isForOthers(words, company);
 }

@@ -14,7 +14,7 @@ const told = (...tips: TripTipFile[]) => {
   const stop = { place: { id: known.id }, known, date: '2027-05-12', start: 540, facts: undefined };
 
   return localTips([stop as NotedStop], {
-    match: { destination: { ...rome, tips } },
+    match: { destination: { ...rome, tips, timedWords: TIMED } },
     planInput: { facts },
     request: { departureDate: '2027-05-11', returnDate: '2027-05-13', additionalPreferences: '' },
     wishes: { needs: [], places: { wanted: [], avoided: [] } },
@@ -22,6 +22,7 @@ const told = (...tips: TripTipFile[]) => {
   } as unknown as Parameters<typeof localTips>[1]);
 };
 const of = ['colosseum'];
+const TIMED = [{ words: 'Free on the first Sunday.', when: 'Su[1] 00:00-24:00' }];
 
 test.each<[string, TripTipFile, boolean]>([
   ['for every trip', { text: 'a tip' }, true],

@@ -1,9 +1,10 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { TripTipFile } from '#server/catalogue/trip-tip.schema.ts';
 import { monthOf, weekdayOf } from '#shared/dates.ts';
-import { companyOf, visitOf } from '../../told/told-of.ts';
+import type { VisitTime } from '#server/catalogue/visit-time.ts';
+import { companyOf, toldOfTrip, visitOf } from '../../told/told-of.ts';
 import { speaksOfRefused } from '../../told/for-whom.ts';
-import { toldWords, type Visit } from '../../told/told-words.ts';
+import { SENTENCES, toldWords } from '../../told/told-words.ts';
 import { isEcho, stemsOf } from '../../candidates/without-echoes.ts';
 import type { PlanBasis } from '../plan-draft.ts';
 import type { NotedStop } from './noted-stop.ts';
@@ -11,7 +12,7 @@ import type { NotedStop } from './noted-stop.ts';
 export const LOCAL_TIP = 'Local tip: ';
 
 /** What stands first is what a tip is about. */
-const SENTENCES = /(?<=[.;:])\s/;
+const CLAUSES = /(?<=[.;:])\s/;
 const MOST_TIPS = 3;
 /** Of a tip that is cut shorter the point is lost. */
 const LEAST_TOLD = 0.5;
@@ -30,12 +31,10 @@ export function localTips(
 ): string[] {
   const { destination } = basis.match;
   const said = new Set(notes.flatMap(stemsOf));
-  const days = basis.planInput.facts.map((facts) => visitOf(basis, facts));
-  const visitsOf = ({ of, ...tip }: TripTipFile): Visit[] => {
+  const days = basis.planInput.facts.map((facts) => visitOf(facts));
+  const visitsOf = ({ of, ...tip }: TripTipFile): VisitTime[] => {
     const ids = of?.map((id) => globalPlaceId(destination.id, id));
-    const visits = ids
-      ? stops.filter(({ place }) => ids.includes(place.id)).map((stop) => visitAt(basis, stop))
-      : days;
+    const visits = ids ? stops.filter(({ place }) => ids.includes(place.id)).map(visitAt) : days;
 
     return visits.filter(({ date }) => isOn(tip, date));
   };
@@ -46,11 +45,13 @@ export function localTips(
 
   return [...tips.filter((tip) => !isOfAll(tip)), ...tips.filter(isOfAll)]
     .flatMap((tip): string[] => {
-      const told = { visits: visitsOf(tip), company };
+      const visits = visitsOf(tip);
+      const told = toldOfTrip(basis, visits);
       const [first = ''] = tip.text.split(SENTENCES);
+      const [subject = ''] = tip.text.split(CLAUSES);
 
-      if (speaksOfRefused(tip.text, company)) return [];
-      if (isEcho(first, said) || toldWords(first, told) === undefined) return [];
+      if (visits.length === 0 || speaksOfRefused(tip.text, company)) return [];
+      if (isEcho(subject, said) || toldWords(first, told) === undefined) return [];
       const text = toldWords(tip.text, told) ?? '';
 
       return text.length >= tip.text.length * LEAST_TOLD ? [text] : [];
@@ -59,16 +60,10 @@ export function localTips(
     .map((text) => `${LOCAL_TIP}${text}`);
 }
 
-function visitAt(
-  basis: Pick<PlanBasis, 'match' | 'request' | 'wishes'>,
-  { facts, known, start, date }: NotedStop,
-): Visit {
-  return facts
-    ? visitOf(basis, facts, {
-        start,
-        end: start + ('minutes' in known.file ? known.file.minutes : MEAL),
-      })
-    : { date, lat: basis.match.destination.lat };
+function visitAt({ facts, known, start, date }: NotedStop): VisitTime {
+  const end = start + ('minutes' in known.file ? known.file.minutes : MEAL);
+
+  return facts ? visitOf(facts, { start, end }) : { date };
 }
 
 function isOn(

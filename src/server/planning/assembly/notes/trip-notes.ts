@@ -8,7 +8,7 @@ import { type NotedStop, notedStops } from './noted-stop.ts';
 import { RAMADAN, ramadanNote } from './ramadan-note.ts';
 import { dinersAt } from '../../diet/diners.ts';
 import { dietAdvice } from '../../diet/diet-words.ts';
-import { companyOf, visitOf } from '../../told/told-of.ts';
+import { toldOfTrip, visitOf } from '../../told/told-of.ts';
 import { toldWords } from '../../told/told-words.ts';
 import { LOCAL_TIP, localTips } from './local-tips.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
@@ -76,11 +76,11 @@ export function isTripNote(text: string): boolean {
 
 /** What is on, unless that is on other days alone. */
 function programmes(stops: readonly NotedStop[], basis: NotesBasis): string[] {
-  const company = companyOf(basis);
   const notes = stops.flatMap(({ known: { file }, date, facts }) => {
     if (!('programme' in file) || !file.programme) return [];
-    const visits = facts ? [visitOf(basis, facts)] : [];
-    const words = facts ? toldWords(file.programme, { visits, company }) : file.programme;
+    const words = facts
+      ? toldWords(file.programme, toldOfTrip(basis, [visitOf(facts)]))
+      : file.programme;
 
     return words === undefined
       ? []
