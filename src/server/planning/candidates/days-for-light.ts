@@ -33,6 +33,11 @@ const REST = { least: 90, most: 150 } as const;
 /** From the last light to the latest start of dinner: a rest and the way there. */
 const REST_AND_WAY = 48;
 
+/** From sunset to the table, where the view is out of town. */
+const VIEW_TO_TABLE = 85;
+/** Later than this nobody sits down for a sunset. */
+const LATEST_DINNER = 20 * 60 + 45;
+
 type Light = {
   facts: readonly DayFacts[];
   sights: readonly Candidate[];
@@ -83,7 +88,9 @@ function untilSunset(frame: DayFrame, sunset: number, light: Light): DayFrame {
     dinner: [, closes],
   } = partyMealHours(light.destination, light.wishes);
   const meals = frame.meals.map((slot) =>
-    slot.meal === 'dinner' ? { ...slot, window: [slot.window[0], closes] as const } : slot,
+    slot.meal === 'dinner'
+      ? { ...slot, window: [slot.window[0], untilAfter(sunset, closes, slot.minutes)] as const }
+      : slot,
   );
   const dinner = meals.find(({ meal }) => meal === 'dinner');
   const latest = dinner ? dinner.window[1] - dinner.minutes : 0;
@@ -106,6 +113,11 @@ function untilSunset(frame: DayFrame, sunset: number, light: Light): DayFrame {
     dayEnd: dayEnd - rest,
     evening: latest + 5,
   };
+}
+
+/** When dinner ends at the latest: as late as people dine there, or somewhat later for the sake of the light. */
+function untilAfter(sunset: number, closes: number, minutes: number): number {
+  return Math.max(closes, Math.min(upToFive(sunset) + VIEW_TO_TABLE, LATEST_DINNER) + minutes);
 }
 
 function wantsDawn({ notes }: Light): boolean {
