@@ -93,7 +93,7 @@ export const LEISURE_THEMES: readonly Theme[] = [
   {
     name: 'Christmas',
     words:
-      /\b(christmass?y|xmas(?! (lights?|trees?))|christmas (spirit|atmosphere|feel\w*|magic|shopping|mood|things?)|festive (feel\w*|atmosphere)|weihnachtlich\w*|weihnachtsstimmung|advents?\w*|(ambiance|esprit) de noel|(?<!luces de )navidad\w*|navidenos?|(?<!(luci|luminarie) )natalizi\w*)\b/,
+      /\b(christmass?y|xmas(?! (lights?|trees?))|christmas (spirit|atmosphere|feel\w*|magic|shopping|mood|things?)|festive (feel\w*|atmosphere)|weihnachtlich\w*|weihnachtsstimmung|advent(?!ur|ist|iti|s?m[ae]rkt)\w*|(ambiance|esprit) de noel|(?<!luces de )navidad\w*|navidenos?|(?<!(luci|luminarie) )natalizi\w*)\b/,
     text: /\b(christmas|advent|xmas|nativity|striezelmarkt|christkindl\w*|nutcrackers?|ice (rink|skating))\b/,
     season: { from: '11-18', to: '01-06' },
   },

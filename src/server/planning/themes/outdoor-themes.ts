@@ -198,7 +198,7 @@ export const SEASON_THEMES: readonly Theme[] = [
   {
     name: 'Christmas markets',
     words:
-      /\b(christmas markets?|weihnachtsm\w+|marches? de noel|mercados? (de navidad|navidenos?)|mercatini( di natale)?|mercados? de natal|kerstmarkt\w*)\b/,
+      /\b(christmas markets?|weihnachtsm\w+|christkindl?(es)?m[ae]\w+|advent(s)?m[ae]rkt\w*|marches? de noel|mercados? (de navidad|navidenos?)|mercatini( di natale)?|mercados? de natal|kerstmarkt\w*)\b/,
     text: /\b(christmas market\w*|advent|striezelmarkt|christkindl\w*)\b/,
     isMany: true,
     isReason: true,
