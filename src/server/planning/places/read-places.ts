@@ -2,6 +2,7 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { carrierAt } from './carriers.ts';
+import { isDayOfMonth } from './days-of-months.ts';
 import { isGeneralFeast } from './general-feasts.ts';
 import { signatureStart } from './signature.ts';
 import { stationAt } from './stations.ts';
@@ -60,7 +61,10 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
     // "With Corsica Ferries", "to Atocha": a company is no place, and a station none to go to.
     const other = carrierAt({ text, words }, at) ?? stationAt(words, at);
     const mention = other ? undefined : await mentionAt(at, { text, words, mentions }, world);
-    const isRead = mention !== undefined && !isPartOfPark(mention, words, world.catalogue);
+    const isRead =
+      mention !== undefined &&
+      !isPartOfPark(mention, words, world.catalogue) &&
+      !isDayOfMonth(mention, { text, words });
 
     if (isRead && !isFeast(mention)) mentions.push(mention);
     at += (other ?? (isRead ? mention : undefined))?.count ?? 1;
