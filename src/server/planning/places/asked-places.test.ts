@@ -49,6 +49,9 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Athens. The kids are mad about Greek myths', ['athens'], []],
     ['Nikko as a day trip from Tokyo', ['tokyo'], ['tokyo/nikko']],
     ['Bruges day trip from Brussels', ['brussels'], ['brussels/bruges-day']],
+    // What is said in brackets says nothing of what follows them.
+    ['Mit den Eltern (nicht mehr so gut zu Fuß) nach Wien', ['vienna'], []],
+    ['With my parents (not good on their feet) to Vienna', ['vienna'], []],
     ['Cusco and Machu Pichu', ['cusco'], ['cusco/machu-picchu']],
     ['Londres, Camden', ['london'], ['london/camden-market']],
     ['New Zealand, Milford', ['queenstown'], ['queenstown/milford-sound']],

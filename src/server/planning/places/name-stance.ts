@@ -116,7 +116,7 @@ export function nameStance(
   { text, from, to, names }: { text: string; from: number; to: number; names: readonly string[] },
   catalogue: Catalogue,
 ): Stance {
-  const sentence = plainWish(text.slice(sentenceStart(text, from), from), text);
+  const sentence = plainWish(withoutAsides(text.slice(sentenceStart(text, from), from)), text);
   const before = foldText(sentence);
 
   const again = againIn(text, to);
@@ -193,6 +193,11 @@ const PORTUGUESE =
 
 /** "We're in our forties": no "were in" of an earlier journey. */
 const WE_ARE = /\b(we|they|you)['’]re\b/giu;
+
+/** "My parents (not good on their feet) to Vienna": what is said in brackets says nothing of what follows them. */
+function withoutAsides(before: string): string {
+  return before.replaceAll(/\([^()]*\)/g, '');
+}
 
 /** The words before a name without those that only look as if they spoke against it. */
 function plainWish(before: string, text: string): string {

@@ -20,6 +20,13 @@ test('a refusal in brackets is a thought of its own', () => {
   ]);
 });
 
+test('a refusal anywhere in brackets says nothing of what follows them', () => {
+  expect(clausesOf('mit den Eltern (beide 70, nicht gut zu Fuß) nach Wien')).toEqual([
+    'beide 70 nicht gut zu fuss',
+    'mit den eltern nach wien',
+  ]);
+});
+
 test('what an allergy is to is refused in its brackets', () => {
   expect(clausesOf('a shellfish allergy (shrimp and crab), street food')).toEqual([
     'no shrimp and crab',

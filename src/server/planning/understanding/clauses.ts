@@ -19,7 +19,8 @@ const NO_PROBLEM = /\b(?:no (?:problems?|issues?) with|nothing against) [^,.;!?\
 const NOT_LIKE_THAT =
   /,? ?\b(?:but |and |yet )?not (?:too |so |overly |very |terribly )?(?:stiff|stuffy|formal|posh|fussy|snobbish|fancy|pricey|expensive|overpriced|touristy|crowded|tacky|cheesy|kitschy?|boring)(?= (?!place|places|area|areas|restaurant|restaurants|bar|bars)[a-z])/gi;
 
-const REFUSAL_IN_BRACKETS = / ?\(((?:but |and )?(?:not?|nothing|never|without|except)\b[^()]*)\)/gi;
+const REFUSAL_IN_BRACKETS =
+  / ?\(((?:[^()]*[ ,])?(?:not?|nothing|never|without|except|nicht|kein\w*|ohne|pas|sans|sin|senza|non|n[aã]o|sem|niet|geen|zonder)(?![\p{L}\d])[^()]*)\)/giu;
 
 /** "A shellfish allergy (shrimp and crab, oyster sauce too)" wishes for none of them. */
 const ALLERGY_IN_BRACKETS = /\b(allerg\w*|intoleran\w*)([^().;!?]{0,40}?) \(([^()]*)\)/gi;
