@@ -37,7 +37,7 @@ export const NEED_WORDS: Words<Need> = [
   ],
   [
     'seniors',
-    /\b(seniors?|elderly|((we|both of us) are (both )?|are both (now )?)(6[5-9]|[789]\d)( and (6[5-9]|[789]\d))?(?! (?:people|friends|guests|colleagues|students|of us))\b|grand(parents?|mother|father|ma|pa)|retire[de]s?|older parents|aging parents|(parents?|in laws|mother|father|mum|mom|dad|aunt|uncle)( (who|is|are|aged?|both|turning|tiene|tienen|ha|hanno|a|ont|tem|ist|sind|von|de|di|beide)){0,3} (6[5-9]|[789]\d)(?! ?(?:usd|eur|euros?|dollars?|pounds?|gbp|chf|per|a day|pro|al dia|al giorno))|aged? (6[5-9]|[789]\d)|(6[5-9]|[789]\d) years? old|in (our|their|his|her|my) (mid |late )?(sixties|60s)|in (our|their|his|her|my) (early |mid |late )?(seventies|70s|eighties|80s)|pensioners?|rentner(in|paar)?|three generations|3 generations|grandads?|grandpas?|grannys?|grannies)\b/,
+    /\b(seniors?|elderly|((we|both of us) are (both )?|are both (now )?)(6[5-9]|[789]\d)( and (6[5-9]|[789]\d))?(?! (?:people|friends|guests|colleagues|students|of us))\b|grand(parents?|mother|father|ma|pa)|retire[de]s?|older parents|aging parents|(parents?|in laws|mother|father|mum|mom|dad|aunt|uncle)( (who|is|are|aged?|both|turning|tiene|tienen|ha|hanno|a|ont|tem|ist|sind|von|de|di|beide)){0,3} (6[5-9]|[789]\d)(?! ?(?:usd|eur|euros?|dollars?|pounds?|gbp|chf|per|a day|pro|al dia|al giorno))|aged? (6[5-9]|[789]\d)|(6[5-9]|[789]\d) years? old|in (our|their|his|her|my) (mid |late )?(sixties|60s)|in (our|their|his|her|my) (early |mid |late )?(seventies|70s|eighties|80s)|(anfang|mitte|ende) (70|80|siebzig|achtzig)(?! ?(?:euro?|eur|chf))|pensioners?|rentner(in|paar)?|three generations|3 generations|grandads?|grandpas?|grannys?|grannies)\b/,
   ],
   [
     'relaxation',
@@ -204,7 +204,7 @@ export const OCCASION_WORDS: Words<string> = [
 ];
 
 export const SLOW_WORDS =
-  /\b(slow(ly|er)?(?! (starts?|mornings?|afternoons?|evenings?|nights?|dinners?|lunch(es)?|breakfasts?|food|trains?|boats?|travel))|easy pace|not too much(?! (?!planned|going|stuff|each|per|in)\w+)|no (?:rush|hurry)|(?:not|nothing) (?:too )?rushed|unhurried|few things|lazy(?! (mornings?|afternoons?|evenings?))|leisurely|plenty of (free )?time|(one|two|1|2) (big|main|major|proper) (things?|sights?|activit(y|ies)|stops?|attractions?|outings?) (a|per|each|every) day)\b/;
+  /\b(slow(ly|er)?(?! (starts?|mornings?|afternoons?|evenings?|nights?|dinners?|lunch(es)?|breakfasts?|food|trains?|boats?|travel))|easy pace|not too much(?! (?!planned|going|stuff|each|per|in)\w+)|no (?:rush|hurry)|(?:not|nothing) (?:too )?rushed|unhurried|few things|lazy(?! (mornings?|afternoons?|evenings?))|leisurely|plenty of (free )?time|(one|two|1|2) (big|main|major|proper) (things?|sights?|activit(y|ies)|stops?|attractions?|outings?) (a|per|each|every) day|(eine?|zwei|une|deux|una|dos|due|uma|duas|[12]) (sachen?|dinge?|ziele?|sehenswurdigkeit(en)?|choses?|visites?|cosas?|visitas?|cosa|cose|visit[ae]|coisas?) (am|pro|par|al|por|ao) (tag|jour|dia|giorno))\b/;
 export const PACKED_WORDS =
   /\b(packed|as much as possible|see everything|action packed|full days?|busy|non ?stop|make the most|fast paced)\b/;
 export const LATE_WORDS =

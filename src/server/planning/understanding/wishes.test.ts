@@ -168,6 +168,11 @@ describe('needs and moods', () => {
     ['at most two hours on a plane', { maxFlightHours: 2 }],
     ['take it slow', { pace: 'slow' }],
     ['not more than two big things a day', { pace: 'slow' }],
+    ['Bitte nicht mehr als zwei Sachen am Tag', { pace: 'slow' }],
+    ['Pas plus de deux visites par jour', { pace: 'slow' }],
+    ['No más de dos cosas al día', { pace: 'slow' }],
+    ['Non più di due cose al giorno', { pace: 'slow' }],
+    ['Não mais do que duas coisas por dia', { pace: 'slow' }],
     ['as much as possible', { pace: 'packed' }],
     ['we like to sleep in', { lateStart: true }],
     ['late breakfast', { lateStart: true }],
@@ -268,6 +273,7 @@ test.each([
   ['Rome with my mother, 80 USD a day', []],
   ['Lissabon mit meinen Eltern, 72 und 75', ['seniors']],
   ['Roma con i nonni', ['seniors']],
+  ['Wien mit den Schwiegereltern, beide Mitte 70', ['seniors']],
 ])('older travellers by their age: %s', (notes, needs) => {
   expect(read(notes).needs).toEqual(needs);
 });
