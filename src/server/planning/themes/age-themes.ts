@@ -1,7 +1,15 @@
-import type { Theme } from './theme.ts';
+import { SIGHTS, type Theme } from './theme.ts';
 
 /** A theme that the entries of places name as travellers do. */
 const plain = (name: string, words: RegExp): Theme => ({ name, words, text: words });
+
+/** A style, which the entries of what one looks at name: a perfume workshop in a Renaissance cellar is none of it. */
+const style = (name: string, words: RegExp, text = words): Theme => ({
+  name,
+  words,
+  text,
+  kinds: SIGHTS,
+});
 
 /** Styles and ages of art, building and history. */
 export const AGE_THEMES: readonly Theme[] = [
@@ -17,24 +25,27 @@ export const AGE_THEMES: readonly Theme[] = [
     words:
       /\b(impressionis\w+|old masters|painters?|paintings?|gemalde\w*|peintures?|pintura|pittura)\b/,
     kinds: ['museum', 'gallery', 'palace', 'church'],
-    text: /\b(impressionis\w+|masters|monet|van gogh|rembrandt|vermeer|caravaggio|velazquez|goya|klimt|paint\w+|picture gallery|titian|raphael|botticelli|art)\b/,
+    text: /\b(impressionis\w+|masters|monet|manet|van gogh|rembrandt|vermeer|caravaggio\w*|velazquez|goya|klimt\w*|paint(ings?|ers?|ing)|picture gallery|titian|raphael|botticelli|bruegels?|portraits?|masterpieces|(fine|italian|dutch|flemish|western|national) art|art (gallery|museum)|gemaldegalerie|national gallery)\b/,
   },
   {
     name: 'Jewish heritage',
     words:
       /\b(jewish (heritage|history|quarter|sites?|sights?|life|roots|culture|museums?|past|cemeter\w+|memorials?)|synagogues?|holocaust|judisch\w* (viertel|geschichte|leben|erbe|museum)|(histoire|quartier|patrimoine) juif|(historia|barrio|herencia) judi[oa]|(storia|quartiere|ghetto) ebraic[oa])\b/,
+    kinds: [...SIGHTS, 'activity', 'class'],
     text: /\b(jew(s|ish|ry)|synagogues?|ghetto|holocaust|shoah|kazimierz|juderia|yiddish)\b/,
   },
   {
     name: 'Roman remains',
     words:
       /\b(roman (ruins|history|sites?|sights?|remains|engineering|empire|heritage|times|antiquity|past|era)|ancient rome|the romans|romans|(antike|romische\w*) (ruinen|statten|geschichte)|vestiges romains|ruinas romanas|rovine romane)\b/,
-    text: /\b(romans?|amphitheat\w+|aqueducts?|forum|imperial rome|hadrian\w*|augustus|gladiators?|pantheon)\b/,
+    kinds: [...SIGHTS, 'activity', 'show'],
+    text: /\b((?<!holy )romans?(?! (holiday|pasta|jews|catholics?|dishes|food|kitchen|cooking|cuisine|trattoria))|amphitheat\w+|forum|imperial rome|hadrian\w*|augustus|gladiators?|pantheon)\b/,
   },
   {
     name: 'the Middle Ages',
     words:
       /\b(medieval|mediaeval|middle ages|knights?|crusaders?|mittelalter\w*|ritter\w*|moyen age|medievales?|medioevo|medievali)\b/,
+    kinds: [...SIGHTS, 'activity', 'show'],
     text: /\b(medieval|gothic|middle ages|knights?|crusader\w*|13th century|14th century|15th century|city walls)\b/,
   },
   {
@@ -54,14 +65,14 @@ export const AGE_THEMES: readonly Theme[] = [
   {
     name: 'brutalism',
     words: /\b(brutalis\w+|concrete architecture|beton brut)\b/,
-    text: /\b(brutalis\w+|concrete)\b/,
+    text: /\b(brutalis\w+)\b/,
     tag: 'brutalism',
   },
   {
     name: 'modern architecture',
     words:
       /\b((modern|contemporary|modernist|new|cutting edge|futuristic|recent|20th century|21st century) (\w+ (and|&) )?(architecture|buildings?)|architecture (that is|of) (modern|today)|skyscrapers?|starchitects?|le corbusier|zaha hadid|moderne\w* (architektur|bauten)|architecture (moderne|contemporaine)|arquitectura (moderna|contemporanea))\b/,
-    text: /\b(architects?|architecture|skyscrapers?|corbusier|gehry|hadid|foster|calatrava|niemeyer|koolhaas|modernis\w+|modern building|bauhaus|nouvel|renzo piano|herzog|libeskind|snohetta|chipperfield|ingels|kengo kuma|tadao ando|sanaa|mvrdv|utzon|aalto)\b/,
+    text: /\b(architects?(?! house)|architecture|skyscrapers?|corbusier|gehry|hadid|foster|calatrava|niemeyer|koolhaas|modernis\w+|modern building|bauhaus|nouvel|renzo piano|herzog|libeskind|snohetta|chipperfield|ingels|kengo kuma|tadao ando|sanaa|mvrdv|utzon|aalto)\b/,
     tag: 'modern-architecture',
     kinds: [
       'landmark',
@@ -100,10 +111,21 @@ export const AGE_THEMES: readonly Theme[] = [
     isMany: true,
   },
   plain('Vikings', /\b(vikings?|wikinger)\b/),
-  plain('the Renaissance', /\b(renaissance|rinascimento|renacimiento)\b/),
-  plain('Baroque', /\b(baroque|barock\w*|barroc[oa]|barocc[oa])\b/),
   {
-    ...plain('Gothic buildings', /\b(gothic|gotik|gotisch\w*|gothique|gotic[oa])\b/),
+    ...style(
+      'the Renaissance',
+      /\b(renaissance|rinascimento|renacimiento|renascimento)\b/,
+      /\b(renaissance|botticellis?|michelangelos?|leonardos?|raphaels?|donatellos?|brunelleschis?|fra angelico|masaccios?|ghibertis?|ghirlandaios?|titians?|mantegnas?|bramantes?|palladi(o|os|an)|durers?)\b/,
+    ),
+    not: /\bwindows?\b/,
+  },
+  style(
+    'Baroque',
+    /\b(baroque|barock\w*|barroc[oa]|barocc[oa])\b/,
+    /\b(baroque|berninis?|borrominis?|caravaggios?|rubens|churriguera\w*)\b/,
+  ),
+  {
+    ...style('Gothic buildings', /\b(gothic|gotik|gotisch\w*|gothique|gotic[oa])\b/),
     tag: 'gothic',
   },
   {
@@ -121,7 +143,7 @@ export const AGE_THEMES: readonly Theme[] = [
       'palace',
       'gallery',
     ],
-    text: /\b(myth\w*|gods?|goddess\w*|zeus|poseidon|athena|apollo|artemis|dionys\w*|aphrodite|hephaestus|olympian|minotaur|labyrinth|hercules|heracles|odysseus|odyssey|oracle|parthenon|agamemnon|medusa|neptune|venus|jupiter|minerva|thor|odin|sagas?)\b/,
+    text: /\b(myth\w*|gods?|goddess\w*|zeus|poseidon|athena|apollo(?! \d)|artemis|dionys\w*|aphrodite|hephaestus|olympian|minotaur|labyrinth|hercules|heracles|odysseus|odyssey|oracle|parthenon|agamemnon|medusa|neptune|venus(?! of willendorf)|jupiter|minerva|thor|odin|sagas)\b/,
     tag: 'myths',
     isMany: true,
   },

@@ -46,7 +46,7 @@ export const EVENING_THEMES: readonly Theme[] = [
     words:
       /\b(live (music|bands?)|gigs?|trad (music|sessions?)|irish music|country music|live musik|musique live|musica en vivo|musica dal vivo|musica ao vivo)\b/,
     kinds: STAGES,
-    text: /\b(live|music|musicians|bands?|jazz|blues|samba|fado|sessions?|fiddle\w*|fiddles|trad|concerts?|country|opry|honky|pena|folk)\b/,
+    text: /\b(live|(?<!electronic |set to )music|musicians|bands?|jazz|blues|samba|fado|sessions?|fiddle\w*|fiddles|trad|concerts?|country|opry|honky|pena|folk)\b/,
   },
   {
     name: 'an evening of music',
@@ -87,7 +87,7 @@ export const EVENING_THEMES: readonly Theme[] = [
     words:
       /\b(broadway|west end (shows?|plays?|musicals?)|musicals?|theat(re|er) (show|play|ticket|night|evening)s?)\b/,
     kinds: ['show'],
-    text: /\b(musicals?|broadway|west end|theat(re|er)|plays?|globe)\b/,
+    text: /\b(musicals?|broadway|west end|theat(re|er)|(?<!to )plays?|globe)\b/,
     not: /\b(comedy|jazz)\b/,
   },
   {
@@ -143,11 +143,12 @@ export const EVENING_THEMES: readonly Theme[] = [
     name: 'beer',
     words:
       /\b(beer (hall|garden)s?|craft beers?|beers?|brewer(y|ies)|bier\w*|birra|cerveza\w*|cerveja\w*)\b/,
+    not: /\bsake\b/,
     text: /\b(beers?|brew\w*|\w*brau(haus|keller)?|litre mugs|lager|pilsner|stout|ales?|guinness)\b/,
   },
   {
     name: 'whisky',
     words: /\b(whisk(e)?y|distiller(y|ies)|bourbon|gin tasting)\b/,
-    text: /\b(whisk(e)?y|distiller(y|ies)|distilled|bourbon|malts?)\b/,
+    text: /\b(whisk(e)?y|bourbon|malts?|scotch)\b|^(?!.*\b(gin|rum|vodka|brandy|absinthe|tequila|mezcal|liqueurs?|schnapps|cognac|armagnac|calvados|pisco|cachaca|jenever|genever|perfume)\b).*\bdistiller(y|ies)\b/,
   },
 ];

@@ -1,5 +1,5 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
-import type { Theme } from './theme.ts';
+import { SIGHTS, type Theme } from './theme.ts';
 
 const SHOWN: readonly PlaceKind[] = [
   'museum',
@@ -18,6 +18,7 @@ export const KEEN_THEMES: readonly Theme[] = [
     name: 'dinosaurs',
     words: /\b(dinosaurs?|dinos?|fossils?|dinosaurier\w*|dinosaures?|dinosauri\w*|dinossauros?)\b/,
     text: /\b(dinosaurs?|fossils?|t rex|tyrannosaur\w*|natural history)\b/,
+    not: /\bballoons?\b/,
   },
   { name: 'LEGO', words: /\b(lego|legos)\b/, text: /\b(lego|legoland)\b/ },
   {
@@ -32,14 +33,14 @@ export const KEEN_THEMES: readonly Theme[] = [
     words:
       /\b((?<!\b(by|two|no|take) )(aero|air)?planes|aviation|aircrafts?|helicopters?|rockets?|space (museum|travel|flight|cent(er|re))s?|astronauts?|astronomy|planetariums?|flugzeuge?|avions|aviones|aerei|raumfahrt)\b/,
     kinds: [...SHOWN, 'viewpoint', 'nature'],
-    text: /\b(aviation|aircrafts?|(aero|air)?planes?|air (and space|force|museum)|space (museum|center|centre)|flight|spaceships?|rockets?|astronom\w+|planetarium|observator\w+|stars|zeppelins?|deutsches museum)\b/,
+    text: /\b(aviation|aircrafts?|(aero|air)?planes?|air (and space|force|museum)|space (museum|center|centre)|flight|spaceships?|rockets?|astronom\w+|planetarium|observator\w+|zeppelins?(?! hangar)|deutsches museum)\b/,
   },
   {
     name: 'cars and racing',
     words:
-      /\b(classic cars?|sports cars?|super ?cars?|racing cars?|car (museum|fan|nut|lover|enthusiast)s?|(?<!\b(rental|hire|no|without|by|two|of) )cars|formula (1|one)|f1|motor ?racing|motor ?sports?|oldtimer\w*|voitures anciennes)\b/,
+      /\b(classic cars?|sports cars?|super ?cars?|racing cars?|car (museum|fan|nut|lover|enthusiast)s?|old cars|(?<!\b(rental|hire|no|without|by|two|of|cable|street|tram|sleeping|dining|our|your|in|with|the|tuk tuk) )cars|formula (1|one)|f1|motor ?racing|motor ?sports?|oldtimer\w*|voitures anciennes)\b/,
     kinds: SHOWN,
-    text: /\b((?<!cable )cars|car museum|automobiles?|motor\w*|ferrari|lamborghini|bmw|porsche|mercedes|racing|formula|speedway)\b/,
+    text: /\b((?<!cable )cars|(classic|vintage|old) cars?|car museum|automobiles?|motor\w*|ferrari|lamborghini|bmw|porsche|mercedes|racing|formula|speedway)\b/,
   },
   {
     name: 'science',
@@ -62,13 +63,14 @@ export const KEEN_THEMES: readonly Theme[] = [
     name: 'ghosts',
     words:
       /\b(ghosts?|haunted|spooky|creepy|vampires?|dracula|witch(es|craft)?|dungeons?|catacombs|geister\w*|fantomes|fantasmas|fantasmi)\b/,
-    text: /\b(ghost\w*|haunted|catacombs?|dungeons?|witch\w*|vampires?|dracula|ossuary|kirkyard|underground (city|vaults)|closes?)\b/,
+    text: /\b(ghost\w*|haunted|catacombs?|dungeons?|witch\w*|vampires?|dracula|ossuary|kirkyard|underground (city|vaults)|closes?(?! (to|set|by|at|early|on|in|its|for)\b))\b/,
+    not: /\bwitches of oz\b|\bclose (set|to)\b/,
   },
   {
     name: 'bookshops and writers',
     words:
       /\b(book ?(shops?|stores?|sellers?|ish|worms?)|books|literary|literature|writers?|authors?|librar(y|ies)|buchhandlung\w*|buchladen|bibliothek\w*|librairies?|librer[ií]as?|librerie|livrarias?|litteraire|literari[oa]s?)\b/,
-    text: /\b(book\w*|literary|literature|librar(y|ies)|writers?|poets?|novel\w*|manuscripts?|authors?|biblioteca|livraria|shakespeare)\b/,
+    text: /\b(book ?(shops?|stores?|sell\w+|stalls?|boxes|towns?|markets?|fairs?|dealers?)|books|bookish|(rare|old|used|antiquarian) book|literary|literature|librar(y|ies)|writers?|novels?|novelists?|manuscripts?|authors?|biblioteca|livraria|shakespeare)\b/,
   },
   {
     name: 'records and music shops',
@@ -83,11 +85,12 @@ export const KEEN_THEMES: readonly Theme[] = [
   {
     name: 'fashion',
     words: /\b(fashion|couture|fashionistas?|moda|mode shop\w*|modemuseum)\b/,
-    text: /\b(fashion|couture|boutiques?|tailor\w*|costumes?|textiles?|fashion designers?)\b/,
+    kinds: [...SIGHTS, 'shopping', 'market', 'class', 'activity'],
+    text: /\b(fashion|couture|boutiques?|tailor\w*|costume museum|museum of costume|textiles?(?! mill)|fashion designers?)\b/,
   },
   {
     name: 'design',
-    words: /\b(design(?! (my|our|a|the))|designers?|mid century)\b/,
+    words: /\b(design(?! (my|our|a|the)\b)|designers?|mid century)\b/,
     text: /\b(design\w*|bauhaus|furniture|applied arts|decorative arts|ceramics)\b/,
   },
   {
@@ -98,12 +101,6 @@ export const KEEN_THEMES: readonly Theme[] = [
     kinds: ['market', 'shopping', 'street', 'neighbourhood'],
   },
   {
-    name: 'crafts',
-    words:
-      /\b((?<!\b(beer and|craft) )crafts?(?! (beer|brew\w*|cocktails?|gin|coffee))|artisans?|handicrafts?|hand ?made|pottery|ceramics?|weaving|leatherwork|handwerk\w*|kunsthandwerk|artisanat|artesania\w*|artigian\w+|artesanato)\b/,
-    text: /\b(crafts?\w*|artisans?|pottery|potters?|ceramics?|weav\w+|leather\w*|lace|silk|handicrafts?|glass ?(blow\w*|mak\w*)|carpet weav\w*|tanner\w+|lacquer|batik)\b/,
-  },
-  {
     name: 'chocolate',
     words: /\b((?<!\bhot )chocolat\w*|schokolad\w*|cioccolat\w*|cacao|pralines?)\b/,
     text: /\b(chocolat\w*|cocoa|cacao|praline\w*)\b/,
@@ -112,18 +109,10 @@ export const KEEN_THEMES: readonly Theme[] = [
     name: 'coffee',
     words:
       /\b(coffee (culture|tasting|shops?|houses?|roaster\w*|farms?|plantations?|tour)|speciality coffee|specialty coffee|coffee (nerd|lover|geek)s?|(interested in|into|loves?) (\w+ (and|y|e|und|et) )?coffee|kaffeehaus\w*|kaffeehauser|cafeterias historicas)\b/,
-    text: /\b(coffee\w*|cafes?)\b/,
-    kinds: [
-      'activity',
-      'museum',
-      'class',
-      'day-trip',
-      'landmark',
-      'street',
-      'neighbourhood',
-      'market',
-      'bar',
-    ],
+    // A museum with a café is no coffee house.
+    named: /\b(coffee\w*|cafes?|kaffee\w*)\b/,
+    text: /\bcoffee\w*\b/,
+    kinds: ['activity', 'class', 'day-trip', 'street', 'neighbourhood', 'market', 'bar'],
   },
   {
     name: 'cats',
@@ -140,13 +129,14 @@ export const KEEN_THEMES: readonly Theme[] = [
   {
     name: 'ships',
     words: /\b(ships|maritime|naval|tall ships|submarines?|schiffe|bateaux anciens|pirates?)\b/,
-    text: /\b(ships?|maritime|naval|vasa|submarines?|cutty sark|harbour|docks?|pirates?)\b/,
+    kinds: [...SHOWN, 'boat-trip', 'island', 'castle', 'neighbourhood'],
+    text: /\b(ships?|maritime|naval|vasa|submarines?|cutty sark|shipyards?|dockyards?|docks|pirates?)\b/,
   },
   {
     name: 'trams and cable cars',
     words:
       /\b((?<!\b(by|use|using|take|taking|on|via|with|prefer|and|or) (the |more |a )?)trams?(?! stop)|street ?cars?|cable cars?|funiculars?|strassenbahn\w*|seilbahn\w*|tranvias?|eletricos?|bondes?)\b/,
-    text: /\b(trams?|street ?cars?|cable cars?|funiculars?|gondola lift|cableway|elevador|tramway)\b/,
+    text: /\b((?<!\bby (old )?)(trams?|street ?cars?|cable cars?)|funiculars?|gondola lift|cableway|elevador|tramway)\b/,
   },
   {
     name: 'LGBT life',

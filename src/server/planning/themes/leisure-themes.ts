@@ -6,8 +6,9 @@ export const LEISURE_THEMES: readonly Theme[] = [
     name: 'gardens',
     words:
       /\b(gardens?|garten|garten(anlagen)?|jardins?|jardin(es)?|giardin[oi]|botanical|botanic)\b/,
-    kinds: ['garden', 'park', 'palace', 'castle'],
-    text: /\b(gardens?|jardins?|jardines|botanic\w*|roses|giardino|garten)\b/,
+    kinds: ['garden', 'park', 'palace', 'castle', 'temple'],
+    text: /\b(gardens?(?! (cafe|house))|jardins?|jardines|botanic\w*|roses|giardino|garten)\b/,
+    not: /\b(painted|sculpture|beer) gardens?\b/,
     isMany: true,
   },
   {
@@ -43,7 +44,8 @@ export const LEISURE_THEMES: readonly Theme[] = [
     name: 'swimming',
     words:
       /\b(swim(ming|s)?|swimming pools?|pool (days?|time)|days? (by|at|around|beside) (a|the|some) (((hotel|swimming) )?pools?|(beach|pool) club)|lidos?|water ?parks?|(?<!\b(mit|with|w) (\w+ )?)schwimm\w+|baignades?|nager|nadar|nuotare|(?<!\b(avec|con|com) )piscin(es?|as?|e))\b/,
-    text: /\b(swim\w*|pools?|lido|bath(s|ing|ers)?|water ?park|beach\w*|baths|lake|cenotes?|coves?|lagoon)\b/,
+    text: /\b((?<!no )swim\w*|(?<!(wave|sprinkle|warm|plunge) )pools?|lidos?|bath(ing|ers)|(thermal|outdoor|open air|sea|river|lake|public) baths?|water ?park|beach(es)?|cenotes?|coves?|lagoon)\b/,
+    not: /\bno swimming\b/,
     kinds: [
       'beach',
       'spa',
@@ -67,6 +69,7 @@ export const LEISURE_THEMES: readonly Theme[] = [
     words:
       /\b(running (routes?|trails?|spots?|paths?)|jogging|jogs?|morning runs?|go(ing)? (for a )?runs?|runners?|laufstrecke\w*|joggen|footing|corsa mattutina|salir a correr)\b/,
     kinds: ['park', 'beach', 'lake', 'street', 'nature'],
+    isOfAnyDay: true,
     text: /\b(parks?|river\w*|promenade|embankment|seafront|beach|lake|waterfront|garden|path|corniche|malecon|shore)\b/,
   },
   {
@@ -74,12 +77,14 @@ export const LEISURE_THEMES: readonly Theme[] = [
     words:
       /\b((easy|gentle|short|flat|pretty|scenic|nice) (walks?|strolls?)|strolls?|strolling|spazier\w+|bummeln|balades?|flaner|paseos?(?! en (barco|bici\w*))|passeggiat\w+|passeios a pe)\b/,
     kinds: ['park', 'garden', 'street', 'neighbourhood', 'nature', 'lake', 'beach'],
+    isOfAnyDay: true,
   },
   {
     name: 'local life',
     words:
       /\b(local life|like (a )?locals?|live like|where (the )?locals|local (markets?|neighbou?rhoods?|spots?|feel|vibe)|everyday life|authentic|no tourist traps?|avoid(ing)? tourist traps?|not? too touristy|lokales leben|wie (die )?einheimische\w*|abseits der touristen\w*|vie locale|comme (les|des) locaux|vida local|como (los )?locales|come (i|gli) (locali|romani|abitanti)|autentic[oa]s?)\b/,
     kinds: ['neighbourhood', 'market', 'street'],
+    isOfAnyDay: true,
   },
   {
     name: 'Christmas lights',
@@ -104,7 +109,7 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
   [
     'horse riding',
     /\b(horse ?(back)? ?riding|horses|pony rides?|reiten|reitausflug|equitation)\b/,
-    /\b(horses?|horseback|pon(y|ies)|stables|riding|gauchos?)\b/,
+    /\b(horse ?(back)? ?rid\w+|on horseback|horse (treks?|rides?|safaris?)|pon(y|ies)|riding (school|lesson|stables?)|ride horses|gauchos?)\b/,
   ],
   [
     'climbing',
@@ -132,13 +137,13 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
   [
     'an island',
     /\b(island hop\w*|(an|one|some|nearby|other|another) islands?\b(?! (break|holiday|trip of))|boat to an island|inselhupfen|ile voisine)\b/,
-    /\b(islands?|islets?)\b/,
+    /\b((?<!museum )islands?(?! tip)|islets?|isles?)\b/,
   ],
   ['golf', /\b(golf(ing|ers?)?)\b/],
   [
     'fishing',
     /\b(fishing(?! (village|town|port|harbour|harbor|quarter|hamlet|boat|community)s?)|anglers?|(we|i|they|(want|love|like|going) to) fish)\b/,
-    /\b(fishing (trip|charter)\w*|(fly|deep sea|ice) fishing|angl\w+)\b/,
+    /\b(fishing (trip|charter)\w*|(fly|deep sea|ice) fishing|angl(ers?|ing))\b/,
   ],
   ['gorillas', /\b(gorillas?)\b/],
   ['chimpanzees', /\b(chimps?|chimpanzees?)\b/],
@@ -151,7 +156,11 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
     /\b(suspension bridges?|hanging bridges?|rope bridges?|tree ?top|canopy)\b/,
   ],
   ['yoga', /\byoga\b/],
-  ['ice skating', /\b(ice (skating|rinks?)|schlittschuh\w*|patinage)\b/, /\b(ice rink|skating)\b/],
+  [
+    'ice skating',
+    /\b(ice (skating|rinks?)|schlittschuh\w*|patinage)\b/,
+    /\b(ice ?rinks?|ice skating|skating (rink|before|on|in|under|at))\b/,
+  ],
   [
     'bird watching',
     /\b(bird ?(watching|ing|ers?)|birds|vogelbeobachtung)\b/,
@@ -165,7 +174,11 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
   ],
   ['lighthouses', /\b(lighthouses?|leuchtturme?|phares|faros)\b/, /\b(lighthouses?)\b/],
   ['cheese', /\b(chees(e|es)|fromages?|quesos?|formagg\w+)\b/],
-  ['tea', /\btea (tasting|plantations?|houses?|rooms?|shops?|estates?)\b/, /\b(tea)\b/],
+  [
+    'tea',
+    /\btea (tasting|plantations?|houses?|rooms?|shops?|estates?)\b/,
+    /\b(tea ?(houses?|rooms?|tasting\w*|plantations?|estates?|museums?|ceremon\w+|gardens?|shops?|salons?|factor\w+|markets?|hills|terraces)|teas)\b/,
+  ],
   ['rum', /\b(rum (tasting|distiller\w+|tour)s?|rum)\b/],
   ['gin', /\b(gin (tasting|distiller\w+)s?)\b/, /\bgin\b/],
   ['sake', /\b(sake (tasting|brewer\w+)s?|sake)\b/],
@@ -173,7 +186,7 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
   [
     'olive oil',
     /\b(olive (oil|groves?|mills?)|olivenol|aceite de oliva|olio d oliva)\b/,
-    /\b(olive oil|olives?)\b/,
+    /\b(olive (oil|mills?|groves?|tasting|press))\b/,
   ],
   [
     'spices',

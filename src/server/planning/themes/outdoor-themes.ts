@@ -28,14 +28,14 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
     words:
       /\b(boats?|boat (trip|ride|tour)s?|cruises?(?! (crowds?|ships?|passengers?|liners?|season|terminal|port|day|tourists))|sail(ing|boat)?|catamarans?|gondolas?|feluccas?|yachts?|ferry rides?|(something|anything|an hour|time|out) on the (river|water|lake|bay)|bootsfahrt\w*|schiff\w*|bateaux?|croisieres?|barcos?|barca|barche|paseo en barco|giro in barca|schooners?|escunas?)\b/,
     kinds: ['boat-trip', 'day-trip', 'island', 'activity'],
-    text: /\b(boats?|barges?|cruis(es?|ing)|sail(s|ing|boat)?|catamarans?|gondolas?|feluccas?|dhows?|ferr(y|ies)|steamers?|riverboats?|junk|schooner|yachts?|bosphorus|(by|from the) (water|river|sea|boat)|lagoon|(bay|harbour|canal) tour)\b/,
+    text: /\b(boats?(?! lift)|barges?|cruis(es?|ing)|sail(s|ing|boat)?|catamarans?|gondolas?|feluccas?|dhows?|ferr(y|ies)|steamers?|riverboats?|junk|schooner|yachts?|bosphorus|(by|from the) (water|river|sea|boat)|lagoon|(bay|harbour|canal) tour)\b/,
     // One goes by oneself in these, and who wants a boat trip sits and looks.
     not: /\b(pedal boats?|pedalos?|rowing|row ?boats?|kayak\w*|canoe\w*|paddle ?boards?|gondola (lift|ride up)|cable cars?)\b/,
   },
   {
     name: 'surfing',
     words: /\b(surf(ing|en|er)?|surf lessons?)\b/,
-    text: /\b(surf\w*|waves|breaks?)\b/,
+    text: /\b(surf\w*)\b/,
     kinds: ['beach', 'class', 'sport', 'activity'],
   },
   {
@@ -79,12 +79,12 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
     name: 'a safari',
     words: /\b(safaris?|big five|game drives?)\b/,
     kinds: ['wildlife', 'day-trip', 'activity'],
-    text: /\b(safaris?|game|lions?|elephants?|rhinos?|big five|national park)\b/,
+    text: /\b(safaris?|game (drives?|reserves?|parks?|viewing)|lions?|elephants?|rhinos?|big five|national park)\b/,
   },
   {
     name: 'skiing',
     words: /\b(ski(ing|s)?|snowboard\w*|pistes?|skifahren|esqui\w*|sciare)\b/,
-    text: /\b(ski\w*|pistes?|slopes|snowboard\w*)\b/,
+    text: /\b(ski(ing|s|ers?)?|pistes?|slopes|snowboard\w*)\b/,
     kinds: ['sport', 'activity', 'day-trip', 'class'],
   },
   {
@@ -101,6 +101,7 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
   {
     name: 'the desert',
     words: /\b(deserts?|dunes?|wuste|desiertos?|deserto)\b/,
+    not: /\bbeach\b/,
     text: /\b(deserts?|dunes?|camels?)\b/,
   },
   {

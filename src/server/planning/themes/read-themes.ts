@@ -36,7 +36,10 @@ export function avoidedThemes(asking: Asking, catalogue: Pick<Catalogue, 'countr
   const all = themesIn(asking, catalogue).avoided;
 
   return [
-    ...all.filter(({ text, kinds }) => text !== undefined || kinds !== undefined),
+    // Who wants no history lesson is not kept from every old building.
+    ...all.filter(
+      ({ text, kinds, interest }) => !interest && (text !== undefined || kinds !== undefined),
+    ),
     ...(all.some(({ name }) => LOUD_NIGHTS.has(name)) ? [BARS, BAR_STREETS] : []),
     ...(FEARS_HEIGHTS.test(foldText(asking.additionalPreferences)) ? [HIGH_UP] : []),
   ];

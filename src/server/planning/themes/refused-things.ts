@@ -21,7 +21,7 @@ type Meaning = { theme?: Theme; kinds?: readonly PlaceKind[]; dish?: string };
 export type RefusedThing = { said: string; meanings: readonly Meaning[] };
 
 const ROWS: readonly (readonly [words: RegExp, meaning: Meaning])[] = [
-  ...THEMES.map((theme) => [theme.words, { theme }] as const),
+  ...THEMES.filter(({ interest }) => !interest).map((theme) => [theme.words, { theme }] as const),
   ...KIND_WORDS.map(([kinds, words]) => [words, { kinds: withGalleries(kinds) }] as const),
   ...DISH_WORDS.map(([[dish], words]) => [words, { dish }] as const),
 ].map(([words, meaning]) => [new RegExp(words, 'g'), meaning] as const);

@@ -1,7 +1,9 @@
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { isDated } from '#server/catalogue/dated-places.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { PlaceTheme } from '#server/catalogue/place-themes.ts';
+import type { Interest } from '#shared/preferences/options.ts';
 import { onceFor } from '#shared/remember.ts';
 
 /** What people travel for, beyond single sights: fado, a hammam, cherry blossom. */
@@ -16,6 +18,12 @@ export type Theme = {
   text?: RegExp;
   /** What it says where it is none all the same. */
   not?: RegExp;
+  /** What a name says, folded, where that alone tells it, of whatever kind: "Café Central", but no museum with a café. */
+  named?: RegExp;
+  /** An interest that the entries of such places are marked with: "history". */
+  interest?: Interest;
+  /** What is on for some days of the year alone is none of it: a parade is no street to stroll in. */
+  isOfAnyDay?: true;
   /** What the entries of places are marked with, where neither kind nor words show it. */
   tag?: PlaceTheme;
   /** The very sights that it is about. */
@@ -51,16 +59,36 @@ export function reasonsIn(themes: readonly Theme[]): Theme[] {
 
 /** Whether a sight or a day trip is what a theme asks for. */
 export function isOfTheme(file: PlaceFile | DayTripFile, theme: Theme): boolean {
-  const { kinds, text, tag, best } = theme;
-
   if (theme.files) return theme.files.has(file);
-  if (tag && 'themes' in file && file.themes?.includes(tag)) return true;
+  return isMarked(file, theme) || theme.named?.test(namesOf(file)) === true || fits(file, theme);
+}
+
+function isMarked(file: PlaceFile | DayTripFile, { tag }: Theme): boolean {
+  return tag !== undefined && 'themes' in file && file.themes?.includes(tag) === true;
+}
+
+/** Whether its kind, its words and whatever else a theme tells of its places hold for one. */
+function fits(file: PlaceFile | DayTripFile, theme: Theme): boolean {
+  const { kinds, text, best } = theme;
+
   if (!kinds && !text && !best) return false;
   return (
     isOfKind(file, kinds) &&
+    isOfInterest(file, theme) &&
     isAtItsBest(file, best) &&
     isLongEnough(file, theme) &&
     isSaid(wordsOf(file), theme)
+  );
+}
+
+function isOfInterest(
+  file: PlaceFile | DayTripFile,
+  { interest, isOfAnyDay }: Pick<Theme, 'interest' | 'isOfAnyDay'>,
+): boolean {
+  const isOfFewDays = 'hours' in file && isDated(file);
+
+  return (
+    (interest === undefined || file.interests.includes(interest)) && !(isOfAnyDay && isOfFewDays)
   );
 }
 
@@ -82,6 +110,35 @@ function isAtItsBest(file: PlaceFile | DayTripFile, best: Theme['best']): boolea
   return best === undefined || (own !== undefined && best.includes(own));
 }
 
+const namesOf = onceFor((file: PlaceFile | DayTripFile) =>
+  foldText([file.name, ...(file.aliases ?? [])].join(' ')),
+);
 const wordsOf = onceFor((file: PlaceFile | DayTripFile) =>
   foldText([file.name, ...(file.aliases ?? []), file.why ?? ''].join(' ')),
 );
+
+/** What one looks at, for what it is or holds: no class, no show, no bath and no bar. */
+export const SIGHTS = [
+  'museum',
+  'gallery',
+  'palace',
+  'castle',
+  'church',
+  'mosque',
+  'temple',
+  'synagogue',
+  'library',
+  'monument',
+  'landmark',
+  'ruins',
+  'tower',
+  'square',
+  'bridge',
+  'street',
+  'neighbourhood',
+  'garden',
+  'park',
+  'cemetery',
+  'viewpoint',
+  'day-trip',
+] as const satisfies readonly PlaceKind[];

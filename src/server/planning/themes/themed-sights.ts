@@ -85,22 +85,27 @@ const WORTH_THE_RIDE = 20;
 
 /** The day trips that meet a theme better than any sight in town does, and the long visits that alone meet one of the notes. */
 function themedByName({ id, dayTrips, places }: Destination, themes: readonly Theme[]): string[] {
-  return themes.flatMap((theme) => {
-    const bestOf = (files: Destination['places'] | Destination['dayTrips']) =>
-      files
-        .filter((file) => isOfTheme(file, theme))
-        .toSorted((a, b) => appealOf(b) - appealOf(a))
-        .slice(0, 1);
-    const [trip] = bestOf(dayTrips);
-    const [sight] = bestOf(places);
-    const isTrip = trip && (!sight || appealOf(trip) > appealOf(sight) + WORTH_THE_RIDE);
-    const isLong =
-      !theme.isImplied &&
-      places.filter((file) => isOfTheme(file, theme)).every(({ minutes }) => minutes >= HALF_A_DAY);
-    const named = isTrip ? trip : isLong ? sight : undefined;
+  // History is everywhere: it sends nobody out of town.
+  return themes
+    .filter(({ interest }) => !interest)
+    .flatMap((theme) => {
+      const bestOf = (files: Destination['places'] | Destination['dayTrips']) =>
+        files
+          .filter((file) => isOfTheme(file, theme))
+          .toSorted((a, b) => appealOf(b) - appealOf(a))
+          .slice(0, 1);
+      const [trip] = bestOf(dayTrips);
+      const [sight] = bestOf(places);
+      const isTrip = trip && (!sight || appealOf(trip) > appealOf(sight) + WORTH_THE_RIDE);
+      const isLong =
+        !theme.isImplied &&
+        places
+          .filter((file) => isOfTheme(file, theme))
+          .every(({ minutes }) => minutes >= HALF_A_DAY);
+      const named = isTrip ? trip : isLong ? sight : undefined;
 
-    return named ? [globalPlaceId(id, named.id)] : [];
-  });
+      return named ? [globalPlaceId(id, named.id)] : [];
+    });
 }
 
 /** With the day trips that a theme asks for, or that are wished for at a time, as if they were named. */

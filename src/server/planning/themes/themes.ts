@@ -1,5 +1,6 @@
 import { AGE_THEMES } from './age-themes.ts';
 import { EVENING_THEMES } from './evening-themes.ts';
+import { INTEREST_THEMES } from './interest-themes.ts';
 import { KEEN_THEMES } from './keen-themes.ts';
 import { LEISURE_THEMES, PURSUIT_THEMES } from './leisure-themes.ts';
 import { MAKER_THEMES } from './maker-themes.ts';
@@ -28,4 +29,5 @@ export const THEMES: readonly Theme[] = [
   ...MAKER_THEMES,
   ...LEISURE_THEMES,
   ...PURSUIT_THEMES,
+  ...INTEREST_THEMES,
 ];

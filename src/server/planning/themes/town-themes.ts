@@ -34,7 +34,9 @@ export const TOWN_THEMES: readonly Theme[] = [
     words:
       /\b(street ?food|(?:eat\w*|food) (?:on|in|from) (?:the )?streets?(?! \w*markets?)|(?:auf|an) der strasse essen|essen auf der strasse|comer en la calle|manger dans la rue|mangiare per strada|comer na rua|food (stalls?|markets?|tours?)|hawkers?|night markets?|garkuchen|comida callejera|cuisine de rue|cibo di strada)\b/,
     kinds: ['market', 'street', 'square', 'beach', 'activity', 'neighbourhood'],
-    text: /\b(food\w*|eat\w*|snacks?|stalls|hawkers?|tasting\w*|night market|noodles?|grills?|tacos?|oysters?|chaat|bhel)\b/,
+    // Stalls may be of books and a tasting one of whisky.
+    text: /\b(food\w*|eat\w*|snacks?|(?<!\b(book|flower|wooden|craft|antiques?|lantern|beer) )stalls(?! of (old|books?|flowers?|roses|antiques|crafts?|records))|hawkers?|(?<!\b(whisky|whiskey|gin|wine|sake|rum|port|beer|tour and) )tasting\w*|night market|noodles?|tacos?|oysters?|chaat|bhel)\b/,
+    not: /\b(christmas|advent)\b/,
   },
   {
     name: 'wine',
@@ -42,12 +44,12 @@ export const TOWN_THEMES: readonly Theme[] = [
       /\b(wines?|winer(y|ies)|wine ?lands?|vineyards?|weingut\w*|weinprobe\w*|wein|vignobles?|degustation\w*|bodegas?|vinos?|vinho\w*|vini|cantine|cellars?)\b/,
     kinds: ['winery', 'day-trip', 'class', 'activity', 'bar'],
     // A tasting or a cellar alone may be one of oysters, whisky or jazz.
-    text: /\b(wines?|winer(y|ies)|vineyards?|vines|vintners?|sherry|port lodges?|champagne|chateaux|vin|wine ?lands)\b|^(?!.*\b(olive|whisk(e?y|ies)|distiller\w+|gin|oysters?|beers?|brew\w*|lambic|jenever|jazz|blues|cabaret|escape|old bars?)\b).*\b(cellars|cellar doors?)\b/,
+    text: /\b((?<!\b(with|and) )wines?|wine tasting|winer(y|ies)|vineyards?|vines|vintners?|sherry|port lodges?|champagne|chateaux|vin|wine ?lands)\b|^(?!.*\b(olive|whisk(e?y|ies)|distiller\w+|gin|oysters?|beers?|brew\w*|lambic|jenever|jazz|blues|cabaret|escape|old bars?)\b).*\b(cellars|cellar doors?)\b/,
   },
   {
     name: 'crafts',
     words:
-      /\b(crafts?(?! (beers?|brew\w*|gins?|cocktails?|ales?))|handicrafts?|artisans?|artisanal (?!beer|food|bread|cheese|ice)\w+|craftsm[ae]n\w*|kunsthandwerk|artisanat|artesania|artigianato|artesanato)\b/,
+      /\b(crafts?(?! (beers?|brew\w*|gins?|cocktails?|ales?))|handicrafts?|artisans?|artisanal (?!beer|food|bread|cheese|ice)\w+|craftsm[ae]n\w*|hand ?made|pottery|ceramics?|weaving|leatherwork|handwerk\w*|kunsthandwerk|artisanat|artesania\w*|artigian\w+|artesanato)\b/,
     kinds: [
       'museum',
       'class',
@@ -58,13 +60,14 @@ export const TOWN_THEMES: readonly Theme[] = [
       'neighbourhood',
       'gallery',
     ],
-    text: /\b(crafts?(?! (beers?|brew\w*|gins?|cocktails?))|handicrafts?|artisans?|lacquer\w*|potter(y|s|ies)|kilns?|ceramics?|weav\w+|gold leaf|yuzen|dye(ing|rs?)?|block print\w*|glass ?blow\w*|wood ?carv\w*|embroider\w*|carpets?|silversmiths?|tea bowls|porcelain|paper ?making)\b/,
+    text: /\b(crafts?(?! (beers?|brew\w*|gins?|cocktails?))|handicrafts?|artisans?|lacquer\w*|potter(y|ies)|(?<!harry )potters(?! (trail|film|diagon))|kilns?|ceramics?|weav\w+|gold leaf(?= (work|class|craft|studio|lesson))|yuzen|dye(ing|rs?)?|block print\w*|glass ?blow\w*|wood ?carv\w*|embroider\w*|carpets?|silversmiths?|tea bowls|porcelain|paper ?making|leather ?(work\w*|makers?|school|goods|stalls)|lace|tanner\w+|batik)\b/,
     isMany: true,
   },
   {
     name: 'street art',
     words: /\b(street art|murals?|graffitis?|urban art|arte urbano|art urbain)\b/,
     text: /\b(street art|murals?|graffiti\w*|painted (walls|by artists))\b/,
+    not: /\b(temples?|wat|church|chapel|monastery|palace)\b/,
   },
   {
     name: 'flea markets',

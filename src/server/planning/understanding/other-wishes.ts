@@ -61,7 +61,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
       ({ kind, value }) =>
         TOLD.has(kind) &&
         !(kind === 'scenery' && isToldAsPlaces(value, request.additionalPreferences, themes)) &&
-        !(kind === 'like' && isToldByTheme(value, themes)) &&
+        !(kind === 'like' && isToldByTheme(value, request.additionalPreferences, themes)) &&
         !(kind === 'need' && OWN_NEEDS.has(value)) &&
         !(kind === 'occasion' && isDated),
     )
@@ -156,11 +156,30 @@ function isToldAsPlaces(scene: string, notes: string, themes: readonly Theme[]):
   );
 }
 
-/** A kind of place is told with the theme that it belongs to. */
-function isToldByTheme(value: string, themes: readonly Theme[]): boolean {
-  return themes.some(({ kinds = [] }) =>
-    kinds.some((kind) => groupOf(kind) === groupOf(value as PlaceKind)),
+/** A kind of place is told with the theme that its words ask for: "hammam" with the baths, but no church with the Baroque. */
+function isToldByTheme(value: string, notes: string, themes: readonly Theme[]): boolean {
+  const folded = foldText(notes);
+  const said = KIND_WORDS.filter(([kinds]) => kinds.some((kind) => kind === value)).flatMap(
+    ([, words]) => spanOf(words, folded) ?? [],
   );
+
+  return themes.some(
+    ({ kinds = [], words }) =>
+      kinds.some((kind) => groupOf(kind) === groupOf(value as PlaceKind)) &&
+      (said.length === 0 || said.some((one) => overlap(one, spanOf(words, folded)))),
+  );
+}
+
+type Span = { from: number; to: number };
+
+function spanOf(words: RegExp, text: string): Span | undefined {
+  const found = words.exec(text);
+
+  return found ? { from: found.index, to: found.index + found[0].length } : undefined;
+}
+
+function overlap(one: Span, other: Span | undefined): boolean {
+  return other !== undefined && one.from < other.to && other.from < one.to;
 }
 
 /** Ramadan, where the notes speak of it: what the days make of it stands in its own note. */

@@ -1,0 +1,30 @@
+import { SIGHTS, type Theme } from './theme.ts';
+
+const SEEN = [...SIGHTS, 'activity', 'boat-trip'] as const;
+
+/** What people say of a trip in one word, and what its places are marked with: no sight of that name is meant. */
+export const INTEREST_THEMES: readonly Theme[] = [
+  {
+    name: 'history',
+    words:
+      /\b(?<!\b(natural|art|war|military|jewish|roman|rock|music|medieval|cold war|communist|soviet|cinema|film|maritime|family|our|food|black|ancient|wartime|slave|royal|viking) )(history(?! (of|museums?))|histor(ic|ical) (sights?|sites?|places?)|geschichte|histoire|historia|storia)\b/,
+    interest: 'History',
+    kinds: SEEN,
+    not: /\bnatural history\b/,
+  },
+  {
+    name: 'architecture',
+    words:
+      /\b(?<!\b(modern|contemporary|modernist|new|futuristic|recent|century|brutalist|gothic|baroque|deco|nouveau|concrete|and modern|islamic|moorish|moderne|movie) )(architecture(?! (that is|of) (modern|today))|architektur|arquitectura|arquitetura|architettura)(?! (moderne|contemporaine|moderna|contemporanea))\b/,
+    interest: 'Architecture',
+    kinds: SEEN,
+  },
+  {
+    name: 'holy places',
+    words:
+      /\b((holy|sacred|pilgrim(age)?|spiritual) (sites?|places?|sights?|spots?|shrines?)|pilgrimage|heilige\w* (statten|orte)|pilger(statten|orte)|lieux (saints?|sacres?)|(lugares|sitios) (santos|sagrados)|luoghi (santi|sacri))\b/,
+    kinds: ['church', 'mosque', 'temple', 'synagogue'],
+    named:
+      /\b(holy|sacred|western wall|wailing wall|temple mount|via dolorosa|shrines?|pilgrim\w*|cathedrals?|basilicas?|sepulchre|king davids tomb|garden tomb|golgotha|calvary)\b/,
+  },
+];
