@@ -15,6 +15,7 @@ import {
   SCENE_WORDS,
   SLOW_WORDS,
 } from '../understanding/wish-words.ts';
+import { isMoodWord } from './mood-words.ts';
 import { onceForText } from '#shared/remember.ts';
 import { wordSet } from '#shared/word-set.ts';
 
@@ -38,7 +39,7 @@ const TRAVEL = wordSet(`
   kpop karaoke ramen sushi dumplings noodles streetfood hawker tagine paella churros croissants baguette
   currywurst schnitzel pretzels goulash pierogi waffles fondue raclette whisky whiskey cocktails cava cidre
   jazz techno opera ballet musicals flamenco tango fado salsa samba karaoke cabaret speakeasy speakeasies
-  chill chilled chilling cosy cozy comfy romantic touristy offbeat authentic walkable kidfriendly
+  kidfriendly
   toddler toddlers teen teens teenager teenagers newborn twins grandma grandpa granddad nana mum mums mom moms
   altitude altitudes walking luggage twenties thirties forties fifties sixties seventies eighties thirtysomething
   dusk dawn twilight daybreak hopping islandhopping
@@ -89,6 +90,7 @@ const MOST_KNOWN = 20_000;
 export const isTravelWord = onceForText(
   (word) =>
     TRAVEL.has(word) ||
+    isMoodWord(word) ||
     GERMAN_NOUN.test(word) ||
     [...TABLES, ...SINGLES].some((words) => words.test(word)),
   MOST_KNOWN,

@@ -158,3 +158,18 @@ describe('no item of a list is dropped without a word', () => {
     ]);
   });
 });
+
+it.each([
+  'Venice, romantic, avoid the crowds',
+  'Las Vegas, lads trip',
+  'Copenhagen, design and good food',
+  'Jerusalem, holy sites, seniors',
+  'Berlin, edgy, alternative, underground',
+  'Paris, girly, glamorous',
+  'Lisbon, cosy, foodie, hipster',
+  'Wien, romantisch, gemütlich',
+  'Rome, romantique, insolite',
+  'Roma, romantico, tranquillo',
+])('tells no mood, company or kind as unread: %s', async (notes) => {
+  expect((await read(notes)).unread).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { isPlainWord } from '../understanding/plain-words.ts';
 import { isRareWord } from '../understanding/run-pattern.ts';
 import { sightsCalled } from '../themes/worded-themes.ts';
 import { isKoreanOfTravel } from './foreign-words.ts';
+import { isMoodWord } from './mood-words.ts';
 import { isFirstName, namesNobodysGoal } from './no-names.ts';
 import { type TextWord, textWords } from './text-words.ts';
 import type { UnreadRun } from './unread-words.ts';
@@ -129,6 +130,7 @@ function tellsAThing(key: string): boolean {
   return (
     key.length >= LEAST_LETTERS &&
     !OF_THE_TRIP.test(key) &&
+    !isMoodWord(key) &&
     !isPlainWord(key) &&
     !isFirstName(key) &&
     !namesNobodysGoal(key)
