@@ -73,7 +73,8 @@ export function plannedThemes(
   wishes: Wishes,
   { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
 ): Theme[] {
-  const read = askedThemes(request, { catalogue, destination });
+  // A word such as "history" is planned for as the interest that it is.
+  const read = askedThemes(request, { catalogue, destination }).filter(({ interest }) => !interest);
   const main = mainThemes(read).filter(
     (theme) =>
       theme.files === undefined &&

@@ -92,13 +92,18 @@ function isPlain(name: string): boolean {
 
 /** Whether the whole of a name is a word for a theme: "fado", "ruin bars". */
 export function isThemeName(name: string): boolean {
+  return themesCalled(name).length > 0;
+}
+
+/** The themes that the whole of a name is a word for. */
+export function themesCalled(name: string): Theme[] {
   const folded = foldText(name);
 
   const [first = '', ...rest] = folded.split(' ');
   // "Peruvian cooking class"
   const plain = NATIONS.has(first) && rest.length > 0 ? rest.join(' ') : folded;
 
-  return THEMES.some(({ words }) => words.exec(plain)?.[0] === plain);
+  return THEMES.filter(({ words }) => words.exec(plain)?.[0] === plain);
 }
 
 /** A theme with the time of the year in which it is to be had at a latitude. */

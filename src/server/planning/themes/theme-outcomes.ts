@@ -40,16 +40,22 @@ function outcomeOf(theme: Theme, plan: Plan): AskedOutcome {
     // A boat trip is told once, and not by the monument that it leads to.
     const names = meeting.map((activity) => nameOf(activity, plan));
 
-    return meeting.flatMap(({ time }, at) =>
+    return meeting.flatMap((activity, at) =>
       names.indexOf(names[at] ?? '') === at
-        ? [`day ${day.dayNumber} at ${time}: ${names[at] ?? ''}`]
+        ? [
+            {
+              said: `day ${day.dayNumber} at ${activity.time}: ${names[at] ?? ''}`,
+              appeal: appealIn(activity, plan),
+            },
+          ]
         : [],
     );
   });
 
   if (stops.length > 0) {
     const more = stops.length - MOST_NAMES;
-    const named = stops.slice(0, MOST_NAMES).join('; ');
+    const best = new Set(stops.toSorted((a, b) => b.appeal - a.appeal).slice(0, MOST_NAMES));
+    const named = stops.flatMap((one) => (best.has(one) ? [one.said] : [])).join('; ');
 
     return met(wish, `${capital(named)}${more > 0 ? ` and ${more} more` : ''}.`);
   }
@@ -59,6 +65,12 @@ function outcomeOf(theme: Theme, plan: Plan): AskedOutcome {
 /** The catalogue's entry for a stop; for one of a day trip, the trip. */
 function entryOf({ place }: PlannedActivity, { catalogue }: Plan) {
   return place && catalogue.place(dayTripPart(place.id, catalogue)?.trip ?? place.id);
+}
+
+function appealIn(activity: PlannedActivity, plan: Plan): number {
+  const known = entryOf(activity, plan);
+
+  return known && known.type !== 'food' ? appealOf(known.file) : 0;
 }
 
 function nameOf(activity: PlannedActivity, plan: Plan): string {

@@ -32,11 +32,18 @@ export const TOWN_THEMES: readonly Theme[] = [
   {
     name: 'street food',
     words:
-      /\b(street ?food|(?:eat\w*|food) (?:on|in|from) (?:the )?streets?(?! \w*markets?)|(?:auf|an) der strasse essen|essen auf der strasse|comer en la calle|manger dans la rue|mangiare per strada|comer na rua|food (stalls?|markets?|tours?)|hawkers?|night markets?|garkuchen|comida callejera|cuisine de rue|cibo di strada)\b/,
+      /\b(street ?food|(?:eat\w*|food) (?:on|in|from) (?:the )?streets?(?! \w*markets?)|(?:auf|an) der strasse essen|essen auf der strasse|comer en la calle|manger dans la rue|mangiare per strada|comer na rua|food (stalls?|markets?|tours?)|hawkers?|garkuchen|comida callejera|cuisine de rue|cibo di strada)\b/,
     kinds: ['market', 'street', 'square', 'beach', 'activity', 'neighbourhood'],
     // Stalls may be of books and a tasting one of whisky.
     text: /\b(food\w*|eat\w*|snacks?|(?<!\b(book|flower|wooden|craft|antiques?|lantern|beer) )stalls(?! of (old|books?|flowers?|roses|antiques|crafts?|records))|hawkers?|(?<!\b(whisky|whiskey|gin|wine|sake|rum|port|beer|tour and) )tasting\w*|night market|noodles?|tacos?|oysters?|chaat|bhel)\b/,
     not: /\b(christmas|advent)\b/,
+  },
+  {
+    name: 'a night market',
+    words:
+      /\b(night (markets?|bazaars?)|nachtm[ae]rkte?|marches? (de nuit|nocturnes?)|mercad(o|ill)os? nocturnos?|mercat(o|i|ino|ini) notturn[oi]|mercados? noturnos?)\b/,
+    kinds: ['market', 'street', 'square', 'neighbourhood', 'shopping'],
+    text: /\b(night (markets?|bazaars?|stalls))\b/,
   },
   {
     name: 'wine',
