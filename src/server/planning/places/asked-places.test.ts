@@ -52,6 +52,9 @@ describe('where notes ask to go by what is to be seen', () => {
     // What is said in brackets says nothing of what follows them.
     ['Mit den Eltern (nicht mehr so gut zu Fuß) nach Wien', ['vienna'], []],
     ['With my parents (not good on their feet) to Vienna', ['vienna'], []],
+    // A quarter goes by "Ruin bars" as well, and is no bar.
+    ['Budapest, baths and ruin bars', ['budapest'], []],
+    ['Marrakech, we know it is during Ramadan', ['marrakesh'], []],
     ['Cusco and Machu Pichu', ['cusco'], ['cusco/machu-picchu']],
     ['Londres, Camden', ['london'], ['london/camden-market']],
     ['New Zealand, Milford', ['queenstown'], ['queenstown/milford-sound']],

@@ -11,6 +11,7 @@ const MOODS = wordSet(`
   foodie foodies gourmet gourmets gourmand backpacker backpackers backpacking nomad nomads explorer explorers
   lads lad ladies gals guys blokes girlfriends besties mates squad crew gang hens stags squads bachelors bachelorettes
   newlyweds honeymooners pensioners retirees empty nesters grownups adults teenagers teens tweens toddlers students
+  adventure adventures abenteuer aventure aventures aventura aventuras avventura avventure
   coupley loved lovebirds sweethearts soulmate
   romantisch romantische romantischer romantisches romantik gemutlich gemutliche entspannt entspannte locker lassig stilvoll schick
   ausgefallen alternativ lebendig malerisch traumhaft stimmung stimmungsvoll madels jungs manner frauenrunde mannerrunde

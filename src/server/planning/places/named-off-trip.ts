@@ -5,6 +5,7 @@ import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts'
 import { daysNowhere } from './days-out.ts';
 import { isFarSight } from './far-sights.ts';
 import type { Meant } from './meant-place.ts';
+import { isThemeName } from '../themes/read-themes.ts';
 import { namesNobodysGoal } from './no-names.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
@@ -46,6 +47,7 @@ function isPlainWish(said: string): boolean {
   if (/^(?:my|our|his|her|their) \p{Ll}/iu.test(said) && !/ \p{Lu}/u.test(said)) return true;
   const words = foldText(said).split(' ');
 
+  if (isThemeName(said)) return true;
   // "Coffee, laneways, wine bars": one ordinary word names nothing far away.
   if (words.length === 1 && isOrdinary(words[0] ?? '')) return true;
   return words.every(

@@ -24,7 +24,7 @@ import { withoutCommands } from './without-commands.ts';
 import { isAllergen } from '../diet/allergens.ts';
 import { JOURNEY_WORDS } from '../asked/read-times.ts';
 import { appointmentPlaces } from '../asked/read-appointments.ts';
-import { isDayName } from '../understanding/dates-in-text.ts';
+import { isDayName, MONTH_NAMES } from '../understanding/dates-in-text.ts';
 import { isEvent } from '../understanding/events.ts';
 
 const MOST_NEAREST = 3;
@@ -214,6 +214,7 @@ function isReadOtherwise(said: string, text: string): boolean {
     isTable(foldText(said).split(' ').at(-1) ?? '') ||
     JOURNEY_WORDS.test(foldText(said)) ||
     isWhereOneLands(said, text) ||
+    isPartOfTime(said, text) ||
     isOfAllergy(said, text)
   );
 }
@@ -224,6 +225,16 @@ function isWhereOneMeets(said: string, text: string): boolean {
   const name = isDayName(last) ? said.slice(0, -last.length).trim() : said;
 
   return appointmentPlaces(text).some((place) => ` ${place} `.includes(` ${name} `));
+}
+
+/** "Beide Mitte 70", "Ende Oktober": an age or a time. */
+function isPartOfTime(said: string, text: string): boolean {
+  const word = foldText(said);
+
+  return (
+    /^(?:anfang|mitte|ende)$/.test(word) &&
+    new RegExp(`\\b${word} (?:\\d|${MONTH_NAMES})`).test(foldText(text))
+  );
 }
 
 /** "A shellfish allergy (shrimp and crab)". */

@@ -1,6 +1,10 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { isThemeName } from '../themes/read-themes.ts';
+import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import { isThemeName, themesCalled } from '../themes/read-themes.ts';
+import { isOfTheme } from '../themes/theme.ts';
+import { RAMADAN } from '../understanding/events.ts';
 import { isListedDish } from '../understanding/dish-wishes.ts';
 import { isOnCard } from '../understanding/worded-dishes.ts';
 import { dayTripsTo } from '../journey/place-day-trip.ts';
@@ -65,12 +69,20 @@ export function sightsInNotes(
     );
   }
   const kept = found
-    .filter((one) => !isThingAlone(one, catalogue) && !isPartOfPlace(one, notes))
+    .filter(
+      (one) =>
+        !isThingAlone(one, catalogue) && !isPartOfPlace(one, notes) && !isMonthOfFasting(one),
+    )
     .map((one) => (isLeftOpen(one, notes) ? { ...one, stance: 'open' as const } : one));
 
   return ratherLocal(withoutTurnedDown(kept, notes, destinations), notes, destinations).toSorted(
     (a, b) => a.at - b.at,
   );
+}
+
+/** "We know it is during Ramadan" is about the days, and neither for nor against an evening of it. */
+function isMonthOfFasting({ said }: SightMention): boolean {
+  return RAMADAN.exec(foldText(said))?.[0] === foldText(said);
 }
 
 function isLeftOpen({ at, count }: SightMention, { text, words }: PlaceReading): boolean {
@@ -112,6 +124,13 @@ const FEAST = /\b(?:festivals?|fest|world cup|championships?|mundial)\b/;
 /** The same, and what leads from one table to the next. */
 const ROUND_A_DISH = /\b(?:class|course|workshop|lesson|tours?|walks?|evening|tasting|crawl)\b/;
 
+/** "Ruin bars" are bars, and not the quarter around them that goes by the word as well. */
+function isThemeOfOthers(file: PlaceFile | DayTripFile, words: string): boolean {
+  const themes = themesCalled(words);
+
+  return themes.length > 0 && !themes.some((theme) => isOfTheme(file, theme));
+}
+
 /** Whether a theme alone was said, and the name is that of a class or a feast of it. */
 function isThemeTaught(name: string, words: string): boolean {
   return (CLASS.test(name) || FEAST.test(name)) && !FEAST.test(words) && isThemeName(words);
@@ -127,12 +146,15 @@ export function isThingAlone(
   catalogue: Catalogue,
 ): boolean {
   const known = catalogue.place(id);
+
+  if (!known || known.type === 'food') return false;
   // "A good paella by the sea": the name has "paella" and "by" as well.
   const words = foldText(said).replace(JOINED, '');
-  const name = foldText(known?.file.name ?? '');
+  const name = foldText(known.file.name);
 
+  if (isThemeOfOthers(known.file, words)) return true;
   return (
-    known?.type === 'sight' &&
+    known.type === 'sight' &&
     known.file.kind !== 'neighbourhood' &&
     !ROUND_A_DISH.test(words) &&
     (isThemeTaught(name, words) ||
