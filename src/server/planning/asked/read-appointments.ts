@@ -2,7 +2,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
 import { NO_TOWNS } from '../places/name-words.ts';
-import { JOURNEY_WORDS, withClockNoon } from './read-times.ts';
+import { JOURNEY_WORDS, withClockHours } from './read-times.ts';
 import { datesInText, isDayName, isMonthName } from '../understanding/dates-in-text.ts';
 
 type Trip = { departureDate: string; returnDate: string };
@@ -55,7 +55,7 @@ const PART =
 
 /** Fixed appointments of a text ("meeting Wednesday 10-15 at Potsdamer Platz"), those outside the trip as well. */
 export function readAppointments(text: string, trip: Trip): Appointment[] {
-  return withDaySaid(withClockNoon(text).split(PART), trip).flatMap((part) => {
+  return withDaySaid(withClockHours(text).split(PART), trip).flatMap((part) => {
     const pieces = datedPieces(part, trip);
     const title = titleOf(foldText(part));
     const whole = { title, place: placeIn(part), start: timesIn(part)?.start };
@@ -185,7 +185,7 @@ export function appointmentPlaces(text: string): string[] {
 
 /** The parts of a text with what each may tell of an appointment, whether or not it names a day. */
 export function toldParts(text: string) {
-  return withClockNoon(text)
+  return withClockHours(text)
     .split(PART)
     .map((said) => {
       const title = titleOf(foldText(said));

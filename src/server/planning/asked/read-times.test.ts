@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { readTimes } from './read-times.ts';
 
 test.each<[string, ReturnType<typeof readTimes>]>([
+  ['We fly into Fiumicino at about 2 in the afternoon', { landing: 840 }],
+  ['Llegamos a las 3 de la tarde', { landing: 900 }],
+  ['Arriviamo alle 7:30 di sera', { landing: 1170 }],
   ['We land Thursday at 10:40 and fly home Sunday at 18:30.', { landing: 640, takeOff: 1110 }],
   ['I get in Thursday 10:30 and fly out Sunday at 20:15', { landing: 630, takeOff: 1215 }],
   [

@@ -82,7 +82,7 @@ function takeOffIn(text: string, lastDay: string | undefined): Said | undefined 
 }
 
 function sentencesOf(text: string): string[] {
-  return withClockNoon(text)
+  return withClockHours(text)
     .split(/[.!?;](?=\s|$)|\n/)
     .map(foldedAroundTimes);
 }
@@ -176,9 +176,15 @@ const UNTIL_NOON = /\b(until|till|til|by) noon\b/gi;
 const AT_NOON =
   /\b(at|around|about|(?:mon|tues|wednes|thurs|fri|satur|sun)day)( at| around| about)? noon\b/gi;
 
-/** A text with noon as a clock tells it: "Saturday 12:00" for "Saturday noon", "until 12" for "until noon". */
-export function withClockNoon(text: string): string {
-  return text.replace(UNTIL_NOON, '$1 12').replace(AT_NOON, '$1$2 12:00');
+const AFTER_NOON =
+  /(?<![\d:.])(\d{1,2}(?:[:.h]\d{2})?)(?: ?(?:h|uhr|o['’]clock))? (?:in the (?:afternoon|evening)|at night|nachmittags|abends|de l['’]après-midi|du soir|de la (?:tarde|noche)|del pomeriggio|di sera|da (?:tarde|noite))(?!\p{L})/giu;
+
+/** A text with its hours as a clock tells them: "12:00" for "noon", "2pm" for "2 in the afternoon". */
+export function withClockHours(text: string): string {
+  return text
+    .replace(UNTIL_NOON, '$1 12')
+    .replace(AT_NOON, '$1$2 12:00')
+    .replace(AFTER_NOON, '$1pm');
 }
 
 /** Folding would take the colon out of a time. */

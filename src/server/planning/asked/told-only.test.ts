@@ -12,6 +12,7 @@ it.each([
   ['I have a tatoo, onsen please', ['Tattoos']],
   ['circuito W, durmiendo en refugios', ['A trek over several days']],
   ['Hotel mit Schwimmbad', ['A pool at the hotel']],
+  ["we'd rather pay for a guide than stand in line", ['A guide']],
   ['a bubble tent, no camping', ['A tent', 'No camping']],
 ])('%s', (notes, wishes) => {
   expect(toldOnlyOutcomes(notes).map(({ wish }) => wish)).toEqual(wishes);

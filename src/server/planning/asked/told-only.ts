@@ -70,7 +70,7 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
   ],
   [
     'A guide',
-    /\b(?:(?:with|w) (?:a |our own )?(?:private |local |good )?guide|(?:private|personal|egyptologist|local) guides?|(?:mit|privater) (?:reise|stadt)?fuhrer|avec (?:un )?guide|con (?:una? )?guia|con (?:una )?guida|com (?:um )?guia)\b/,
+    /\b(?:(?:with|w) (?:a |our own )?(?:private |local |good )?guide|(?:private|personal|egyptologist|local) guides?|(?:rather|prefer|like|want|happy) (?:to )?(?:pay for|hire|book|have) (?:a |the )?(?:\w+ )?guides?|(?:mit|privater) (?:reise|stadt)?fuhrer|avec (?:un )?guide|con (?:una? )?guia|con (?:una )?guida|com (?:um )?guia)\b/,
     'Yours to book: the plan holds visits with a guide only where their entry says so.',
   ],
   [
