@@ -192,7 +192,7 @@ export const OCCASION_WORDS: Words<string> = [
   ],
   [
     'birthday',
-    /\b(birthday|turn(s|ing)? \d{1,2}|(?:my|our|her|his|(?:wife|husband|mum|mom|dad|mother|father|sister|brother|friend|partner|boyfriend|girlfriend)s?(?: s)?) [3-9]0(?:th)?(?! (?:anniversary|wedding))|geburtstag\w*|anniversaire|cumpleanos|compleanno|aniversario)\b/,
+    /\b(birthday|turn(s|ing)? \d{1,2}|(?:for|celebrat\w+) (?:a|an|my|our|his|her|their|\w+s) (?:1[68]th|21st|[2-9]0th|[3-9]5th)(?! (?:anniversary|wedding|reunion|time|floor|street|avenue|century|visit|trip|edition|festival))|(?:my|our|her|his|(?:wife|husband|mum|mom|dad|mother|father|sister|brother|friend|partner|boyfriend|girlfriend)s?(?: s)?) [3-9]0(?:th)?(?! (?:anniversary|wedding))|geburtstag\w*|anniversaire|cumpleanos|compleanno|aniversario)\b/,
   ],
   ['proposal', /\b(propos(e|al|ing)|engagement)\b/],
   ['graduation', /\bgraduat(ion|ing|ed)\b/],
@@ -208,7 +208,7 @@ export const SLOW_WORDS =
 export const PACKED_WORDS =
   /\b(packed|as much as possible|see everything|action packed|full days?|busy|non ?stop|make the most|fast paced)\b/;
 export const LATE_WORDS =
-  /\b(sleep in|sleep late|lie ?ins?|(slow|gentle|lazy|easy) (starts?|mornings?)|late (sleeper|start|riser|mornings?|breakfast)s?|not? early|no early (mornings?|starts?|alarms?)|night owls?|not morning people|(hate|dislike|dont like|dont want|cant stand|not good at|no fans? of|hates?) (to )?(\w+ )?(wak\w+|get\w*|gets?) up early|grasse matinee|pas (de matins? )?trop tot|sans se lever tot|sin madrugar|ausschlafen|(schlafen|schlafe) gern|nicht (zu |so )?fruh|dormire fino a tardi|senza (svegliarsi|alzarsi) presto|sem acordar cedo|dormir (hasta|ate) tarde)\b/;
+  /\b((?:dont|do not|never|cant|cannot|wont|not) (?:(?:really|usually|even|want to|like to) )?(?:surface|get up|wake(?: up)?|rise|get going|get out|leave (?:the )?(?:bed|house|hotel|room)|emerge|stir|function|be up) before (?:(?:9 30|10|11|12)(?: ?am)?|ten|eleven|noon|midday)|sleep in|sleep late|lie ?ins?|(slow|gentle|lazy|easy) (starts?|mornings?)|late (sleeper|start|riser|mornings?|breakfast)s?|not? early|no early (mornings?|starts?|alarms?)|night owls?|not morning people|(hate|dislike|dont like|dont want|cant stand|not good at|no fans? of|hates?) (to )?(\w+ )?(wak\w+|get\w*|gets?) up early|grasse matinee|pas (de matins? )?trop tot|sans se lever tot|sin madrugar|ausschlafen|(schlafen|schlafe) gern|nicht (zu |so )?fruh|dormire fino a tardi|senza (svegliarsi|alzarsi) presto|sem acordar cedo|dormir (hasta|ate) tarde)\b/;
 export const SHORT_FLIGHT_WORDS =
   /\b(no long (haul )?flights?(?! of)|not? (too )?far|short flights?( only)?|hates? flying|dislikes? flying|(afraid|scared) of flying|close to home|nearby|no long ?haul|avoid long flights?(?! of))\b/;
 export const FLIGHT_HOURS_WORDS =

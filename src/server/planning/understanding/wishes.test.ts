@@ -268,6 +268,23 @@ describe('other languages', () => {
 });
 
 test.each([
+  ['Six of us for a 40th in New Orleans', 'birthday'],
+  ['celebrating my 21st in Vegas', 'birthday'],
+  ['for our 30th anniversary', 'anniversary'],
+  ['here for the 40th time', undefined],
+])('an occasion by its number: %s', (notes, occasion) => {
+  expect(read(notes).occasion).toBe(occasion);
+});
+
+test.each([
+  ["we don't surface before 10am", true],
+  ['We never get up before ten', true],
+  ['we do not want to be out after 10pm', false],
+])('late mornings: %s', (notes, lateStart) => {
+  expect(read(notes).lateStart).toBe(lateStart);
+});
+
+test.each([
   ['Lisbon with my parents aged 72 and 75', ['seniors']],
   ['Kyoto, my mum is 71', ['seniors']],
   ['Rome with my mother, 80 USD a day', []],
