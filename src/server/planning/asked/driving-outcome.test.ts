@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannedDay, TravelMode } from '#shared/generation/generated-trip.schema.ts';
-import { drivingOutcome } from './driving-outcome.ts';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { drivingOutcome, undrivenDayOutcomes } from './driving-outcome.ts';
 
 const leg = (mode: TravelMode) => ({ mode, minutes: 40, km: 30 });
 const dayOf = (mode: TravelMode, back: TravelMode = 'walk') =>
@@ -13,4 +14,24 @@ test.each([
   ['a hired car home', [dayOf('walk', 'drive')], false],
 ] as const)('nobody drives, with %s', (_, days, isMet) => {
   expect(drivingOutcome(days)).toMatchObject({ wish: 'No driving', met: isMet });
+});
+
+const NOTES =
+  'Cape Town, hiring a car. Penguins and a day in Stellenbosch or Franschhoek where neither of us has to drive.';
+const ids = ['cape-town/stellenbosch', 'cape-town/boulders-penguin-colony'];
+const dayAt = (mode: TravelMode) =>
+  ({
+    dayNumber: 3,
+    activities: ids.map((id) => ({ kind: 'stop', place: { id }, travel: leg(mode) })),
+  }) as PlannedDay;
+
+test.each([
+  ['drive', false],
+  ['taxi', true],
+] as const)('a day on which nobody drives, of a party with a car, by %s', (mode, isMet) => {
+  const plan = { ids, days: [dayAt(mode)], catalogue: loadCatalogue() };
+
+  expect(undrivenDayOutcomes(NOTES, plan)).toMatchObject([
+    { wish: 'No driving: Stellenbosch', met: isMet },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Catalogue, CataloguePlace } from '#server/catalogue/catalogue.ts';
 import type { AskedFacts } from '#server/planner/check-facts.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
@@ -20,11 +21,26 @@ export function partyOutcomes({ children, isStepFree }: AskedFacts, plan: Plan):
 /** From this age on, what is made for children is no wish any more. */
 const TEENAGER = 13;
 
-/** Every full day has a stop that children come for; teenagers go along with the rest. */
-function withChildren(ages: readonly number[], plan: Plan): AskedOutcome {
-  const wish = `With ${ages.length === 1 ? 'a child' : 'children'} aged ${joinWords(ages.map(String))}`;
+const TEENS = /\b(?:teen(?:ager)?s?|jugendliche\w*|teenager\w*|ados?|adolescent\w*)\b/;
+const KIDS =
+  /\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|family|families|sons?|daughters?|kinder[n]?|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/;
 
-  if (ages.every((age) => age >= TEENAGER)) return withTeenagers(wish, Math.min(...ages), plan);
+/** Children whose ages are not told: teenagers by their word, else as children of any age. */
+export function childrenWithoutAges(notes: string, plan: Plan): AskedOutcome {
+  const folded = foldText(notes);
+
+  return TEENS.test(folded) && !KIDS.test(folded)
+    ? withTeenagers('With teenagers', TEENAGER, plan)
+    : withChildren([], plan);
+}
+
+/** Every full day has a stop that children come for; teenagers go along with the rest. Their ages may not be told. */
+function withChildren(ages: readonly number[], plan: Plan): AskedOutcome {
+  const told = ages.length === 0 ? '' : ` aged ${joinWords(ages.map(String))}`;
+  const wish = `With ${ages.length === 1 ? 'a child' : 'children'}${told}`;
+
+  if (ages.length > 0 && ages.every((age) => age >= TEENAGER))
+    return withTeenagers(wish, Math.min(...ages), plan);
   // A day that is kept free has no stop to be for anybody.
   const full = plan.days.filter(
     ({ dayType, activities }) =>

@@ -5,6 +5,11 @@ import { formatDay } from '#shared/dates.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { groupOf } from '../candidates/candidates.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
+import { askedDetails } from '../asked/asked-details.ts';
+import { childrenWithoutAges } from '../asked/party-outcomes.ts';
+import { hasChildren } from './has-children.ts';
+import { dinnerHourOutcomes } from '../asked/dinner-hours.ts';
+import { undrivenDayOutcomes } from '../asked/driving-outcome.ts';
 import { clearDayOutcomes } from '../asked/clear-day.ts';
 import { inDoubtOutcomes } from '../asked/in-doubt-outcomes.ts';
 import { toldOnlyOutcomes } from '../asked/told-only.ts';
@@ -22,10 +27,11 @@ import type { DatedWish } from '../dated/dated-wish.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
 import { stayChangeOutcomes } from '../candidates/stay-changes.ts';
 import { askedStay, stayOutcomes } from '../candidates/asked-stay.ts';
+import { askedRhythm } from './asked-rhythm.ts';
 import { rhythmOutcomes } from '../rhythm/rhythm-outcomes.ts';
 import { measureOutcomes } from './measure-outcomes.ts';
 import { KIND_WORDS, OCCASION_WORDS, SCENE_WORDS, SPECIAL_DINNER } from './wish-words.ts';
-import { repeatVisitOutcomes } from './repeat-visit.ts';
+import { firstVisitOutcomes, repeatVisitOutcomes } from './repeat-visit.ts';
 import { chipsOf } from './wish-chips.ts';
 import { judgeWish, withoutSpareScenery } from './wish-outcomes.ts';
 import { met, unmet } from '../asked/outcome.ts';
@@ -91,22 +97,19 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
       askedStay(request.additionalPreferences, match.destination),
       draft.planInput.stay.stay,
     ),
-    ...rhythmOutcomes(wishes.rhythm ?? {}, {
+    ...rhythmOutcomes(askedRhythm(request, wishes), {
       days,
       catalogue,
       destinationId: match.destination.id,
     }),
-    ...repeatVisitOutcomes(wishes.repeat, {
-      days,
-      destination: match.destination,
-      wanted: wishes.places.wanted,
-    }),
+    ...repeatVisitOutcomes(wishes.repeat, { ...plan, wanted: wishes.places.wanted }),
     ...mealWishOutcomes(wishes, { days, catalogue, tables: match.destination.food }),
     ...tableOutcomes(needsOf(request, wishes), plan),
     ...fasting(draft),
     ...stayChangeOutcomes(request, 1),
     ...measureOutcomes(request.additionalPreferences, days),
     ...specialDinner(draft, days),
+    ...ofTheNotes(draft, days),
     ...inDoubtOutcomes(request.additionalPreferences, plan, request.travelers),
     ...clearDayOutcomes(request.additionalPreferences, { days, catalogue }),
     ...toldOnlyOutcomes(request.additionalPreferences, request.asked?.through),
@@ -180,6 +183,24 @@ function spanOf(words: RegExp, text: string): Span | undefined {
 
 function overlap(one: Span, other: Span | undefined): boolean {
   return other !== undefined && one.from < other.to && other.from < one.to;
+}
+
+/** What only the words of the notes tell: who comes along, for the first time, and the hours of dinner. */
+function ofTheNotes(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutcome[] {
+  const { catalogue, match, request, wishes } = draft;
+  const notes = request.additionalPreferences;
+  const plan = { days, catalogue, destination: match.destination };
+
+  return [
+    ...(isWithUnagedChildren(draft) ? [childrenWithoutAges(notes, plan)] : []),
+    ...firstVisitOutcomes(notes, plan),
+    ...undrivenDayOutcomes(notes, { ...plan, ids: wishes.places.wanted }),
+    ...dinnerHourOutcomes(notes, days),
+  ];
+}
+
+function isWithUnagedChildren({ request, wishes }: PlanDraft): boolean {
+  return hasChildren(wishes) && askedDetails(request).children.length === 0;
 }
 
 /** Ramadan, where the notes speak of it: what the days make of it stands in its own note. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRepeatVisit } from './repeat-visit.ts';
+import { isToldAsFirst, readRepeatVisit } from './repeat-visit.ts';
 
 test.each([
   ['London, third time, been to all the big sights', 'all'],
@@ -13,4 +13,18 @@ test.each([
   ['Rome, want to see all the highlights', undefined],
 ])('%s: %s', (notes, repeat) => {
   expect(readRepeatVisit(notes)).toBe(repeat);
+});
+
+test.each([
+  ['Prague, first time', true],
+  ['Bangkok, temples, first time in Asia', true],
+  ['First trip to Italy', true],
+  ['Rom, zum ersten Mal', true],
+  ['Paris, première fois', true],
+  ['Madrid, primera vez', true],
+  ['Barcelona, not our first time', false],
+  ['Lisbon, our first trip together', false],
+  ['Oslo for the first time in ten years', false],
+])('%s: whether it is told as a first visit', (notes, isFirst) => {
+  expect(isToldAsFirst(notes)).toBe(isFirst);
 });

@@ -4,7 +4,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { clausesOf } from './clauses.ts';
-import { entriesOf, met } from '../asked/outcome.ts';
+import { entriesOf, met, unmet } from '../asked/outcome.ts';
 import type { OffTrack } from './off-track.ts';
 
 /** How much travellers who come again have seen: some of the place, or all that it is known for. */
@@ -33,6 +33,36 @@ export function isFirstVisit(
   id: string,
 ): boolean {
   return offTrack !== 'all' && !repeat && home !== id;
+}
+
+const FIRST_IN_ALL_LANGUAGES =
+  /\b(?:(?<!not (?:our|my|the|a) )first (?:time|visit|trip|timers?)(?! (?:in (?:years|ages|\w+ years)|together|without|with|since|flying|abroad|solo|alone|we|i)\b)|never been (?:there|here|before)|zum ersten mal|(?:erster|unser erster) besuch|premiere (?:fois|visite)|primera (?:vez|visita)|prima (?:volta|visita)|primeira (?:vez|visita))\b/;
+
+/** Whether the notes tell that the travellers come for the first time. */
+export function isToldAsFirst(notes: string): boolean {
+  return readRepeatVisit(notes) === undefined && FIRST_IN_ALL_LANGUAGES.test(foldText(notes));
+}
+
+/** A first visit as an entry of what was asked: which of the sights that the place is known for the plan holds. */
+export function firstVisitOutcomes(
+  notes: string,
+  { days, destination }: Omit<Plan, 'wanted'>,
+): AskedOutcome[] {
+  const top = highlightsOf(destination);
+
+  if (!isToldAsFirst(notes) || top.size === 0) return [];
+  const held = new Set(
+    entriesOf(days).flatMap(({ activity: { place } }) =>
+      place && top.has(place.id) ? [place.name] : [],
+    ),
+  );
+  const names = joinWords([...held]);
+
+  return [
+    held.size > 0
+      ? met('A first visit', `Of what ${destination.name} is known for: ${names}.`)
+      : unmet('A first visit', `The best known sights of ${destination.name} did not fit in.`),
+  ];
 }
 
 type Plan = { days: readonly PlannedDay[]; destination: Destination; wanted: readonly string[] };

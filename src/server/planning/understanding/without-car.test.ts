@@ -7,6 +7,8 @@ test.each([
   "We don't drive",
   'we do not drive at all',
   'neither of us drives',
+  'a day in the vineyards where neither of us has to drive',
+  'nobody needs to drive',
   'my wife can’t drive and I won’t drive abroad',
   'without a car',
   'Amalfi coast without a car',
@@ -46,6 +48,7 @@ test.each([
 test.each([
   '',
   'We have a rental car',
+  'Hiring a car, and a day in Stellenbosch where neither of us has to drive',
   'no driving after dark',
   'no driving at night please',
   'we would rather not drive after dark',

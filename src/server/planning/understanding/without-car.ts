@@ -1,4 +1,5 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { hasCar } from './own-car.ts';
 
 /** Limits to driving, which is done all the same: "no driving after dark", "we don't drive far". */
 const WITHIN_LIMITS = String.raw`(?! ?(?:(?:too |very |so |that )?(?:much|many|far|long|more|late|fast)|(?:after|in the|at|by|before|during|through) (?:dark|nights?|snow|winter|rush|the (?:dark|night)|sunset)|every|all day|a lot|for (?:hours|more|longer)|over|for \d|\d|on (?:the )?(?:day|last|first|dirt|gravel|mountain|snow|ice)|up|home))`;
@@ -11,7 +12,7 @@ const ENGLISH = [
   String.raw`\b(?:no|without|not|avoid|avoiding|skip|instead of) (?:(?:by|a|the|any|our|own|having|needing|hiring|renting|taking|using|to|hire|rent|rental|need of|need for) )*${CAR}\b`,
   String.raw`\bcar ?(?:less|free (?:trip|holiday|travel|vacation|week|weekend|stay|tour))\b`,
   String.raw`\b(?:no|without|not|avoid|avoiding|instead of) (?:any |ourselves |us |having to |needing to |self |to )*(?:driving|drive)\b${WITHIN_LIMITS}`,
-  String.raw`\b${REFUSES} (?:really |actually |ever |either |both |want(?:s|ing)? to |wish to |like to |plan to |planning to |going to |be |able to |self )*(?:drives?|driving)\b${WITHIN_LIMITS}`,
+  String.raw`\b${REFUSES} (?:really |actually |ever |either |both |ha(?:s|ve) to |needs? to |want(?:s|ing)? to |wish to |like to |plan to |planning to |going to |be |able to |self )*(?:drives?|driving)\b${WITHIN_LIMITS}`,
   String.raw`\b${REFUSES} (?:really |want(?:s|ing)? to |wish to |plan to |be )*(?:have|has|own|rent|renting|hire|hiring|take|use|need|want) (?:a |an |any |the )?${CAR}\b`,
   String.raw`\b(?:no|without|have no|has no|dont have|do not have|doesnt have) (?:a |an |any |the )?(?:valid )?(?:driving|drivers?|driver s) licen[cs]e`,
 ];
@@ -48,7 +49,19 @@ const WITHOUT_CAR = new RegExp(
 const WITHOUT_SPACES =
   /(?:車|レンタカー|くるま)(?:は|を)?(?:なし|無し|使わ|借り(?:ない|ません)|いらない|不要)|運転(?:は|を)?(?:し(?:ない|ません)|でき(?:ない|ません)|なし|不可)|免許(?:が|は)?(?:ない|なし|ありません)|(?:不|没有|沒有|不想|不会|不會)(?:自驾|自駕|开车|開車|租车|租車)|(?:차|렌터카|렌트카) ?없이|운전(?:은|을)? ?(?:안|못|하지 않)|без (?:машины|авто)|не вод(?:им|ит|ят)/u;
 
+/** "A day in the vineyards where neither of us has to drive": of that day alone. */
+const THERE_ALONE =
+  /(?:[^.;!?\n,]|, (?=and |or ))*\b(?:where|when|on which|that day) (?:neither|nobody|no one|none)\b[^.;!?\n,]*/giu;
+
 /** Whether notes say that nobody of the party drives, or that no car is hired. */
 export function isWithoutCar(notes: string): boolean {
-  return WITHOUT_CAR.test(foldText(notes)) || WITHOUT_SPACES.test(notes.toLowerCase());
+  const general = hasCar(notes) ? notes.replaceAll(THERE_ALONE, ' ') : notes;
+
+  return WITHOUT_CAR.test(foldText(general)) || WITHOUT_SPACES.test(general.toLowerCase());
+}
+
+/** What is said of days on which nobody drives, of a party that has a car on the others. */
+export function saidWithoutDriving(notes: string): string[] {
+  if (!hasCar(notes)) return [];
+  return (notes.match(THERE_ALONE) ?? []).filter((said) => WITHOUT_CAR.test(foldText(said)));
 }
