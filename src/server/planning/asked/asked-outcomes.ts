@@ -1,5 +1,6 @@
 import type { AskedFacts } from '#server/planner/check-facts.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { shortDay, timeOf } from '#shared/dates.ts';
@@ -72,21 +73,41 @@ export function unmetSentences(outcomes: readonly AskedOutcome[]): string[] {
     );
 }
 
-function places({ places: wanted }: AskedFacts, plan: PlanInView): AskedOutcome[] {
+function places({ places: wanted, mustSees }: AskedFacts, plan: PlanInView): AskedOutcome[] {
   const { destination, stays } = plan;
 
   if (stays) return wanted.map((one) => amongStays(one, stays, plan));
-  return wanted.map(({ id, name, country }) => {
+  // "A day in the Blue Mountains" is told as what is to be seen, and not once more as the town that it starts from.
+  const open = wanted.filter(
+    ({ name }) =>
+      name === destination.name ||
+      !mustSees.some((sight) => ` ${foldText(sight.name)} `.includes(` ${foldText(name)} `)),
+  );
+
+  return open.map(({ id, name, country }) => {
     const isHere = id === destination.id || country === destination.country;
 
     return isHere
-      ? met(name, `This plan is for ${destination.name}.`)
+      ? met(name, visitTo(name, plan) ?? `This plan is for ${destination.name}.`)
       : unmet(
           name,
           `This plan covers ${destination.name}, which you named first.`,
           `a trip of its own to ${name}`,
         );
   });
+}
+
+/** The visit to what stands for a place of another name: "Taj Mahal" in a trip to Delhi. */
+function visitTo(name: string, { destination, days }: PlanInView): string | undefined {
+  const isIt = (activity: string) => ` ${foldText(activity)} `.includes(` ${foldText(name)} `);
+  const visit =
+    name === destination.name
+      ? undefined
+      : entriesOf(days).find(({ activity }) => isIt(activity.activity));
+
+  return (
+    visit && `Day ${visit.day.dayNumber} at ${visit.activity.time}: ${visit.activity.activity}.`
+  );
 }
 
 /** A place that was asked for, in a trip to several. */
