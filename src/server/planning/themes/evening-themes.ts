@@ -148,7 +148,7 @@ export const EVENING_THEMES: readonly Theme[] = [
   },
   {
     name: 'whisky',
-    words: /\b(whisk(e)?y|distiller(y|ies)|bourbon|gin tasting)\b/,
+    words: /\b(whisk(e)?y|distiller(y|ies)|bourbon)\b/,
     text: /\b(whisk(e)?y|bourbon|malts?|scotch)\b|^(?!.*\b(gin|rum|vodka|brandy|absinthe|tequila|mezcal|liqueurs?|schnapps|cognac|armagnac|calvados|pisco|cachaca|jenever|genever|perfume)\b).*\bdistiller(y|ies)\b/,
   },
 ];

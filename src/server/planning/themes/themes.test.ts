@@ -59,6 +59,7 @@ describe('themes of the notes', () => {
     ['Seville, running route and sunsets', ['sunsets', 'a place to run']],
     ['Prague, something Christmassy', ['Christmas']],
     ['Vienna in Advent', ['Christmas']],
+    ['Edinburgh, gin tasting', ['gin']],
     ['Bangkok, street food and one night market', ['street food', 'a night market']],
     ['Copenhagen, design and good food', ['design']],
     ['San Francisco, cable cars', ['trams and cable cars']],

@@ -56,7 +56,7 @@ export function firstVisitOutcomes(
       place && top.has(place.id) ? [place.name] : [],
     ),
   );
-  const names = joinWords([...held]);
+  const names = [...held].join('; ');
 
   return [
     held.size > 0
