@@ -16,7 +16,7 @@ const MOODS = wordSet(`
   romantisch romantische romantischer romantisches romantik gemutlich gemutliche entspannt entspannte locker lassig stilvoll schick
   ausgefallen alternativ lebendig malerisch traumhaft stimmung stimmungsvoll madels jungs manner frauenrunde mannerrunde
   romantique romantiques detendu detendue detente paisible chaleureux convivial branche animee anime insolite insolites authentique
-  authentiques depaysement copines copains
+  authentiques depaysement copines copains ados adolescents adolescentes adolescenti jugendliche jugendlichen
   romantico romantica romanticos romanticas relajado relajada acogedor acogedora animado animada pintoresco pintoresca autentico
   autentica elegante elegantes divertido divertida chulo chula ambiente amigas amigos colegas
   romantici romantiche rilassante rilassanti rilassato rilassata accogliente vivace pittoresco pittoresca suggestivo suggestiva

@@ -168,6 +168,7 @@ it.each([
   'Paris, girly, glamorous',
   'Lisbon, cosy, foodie, hipster',
   'Wien, romantisch, gemütlich',
+  'Londres avec deux ados, comédie musicale',
   'Rome, romantique, insolite',
   'Roma, romantico, tranquillo',
 ])('tells no mood, company or kind as unread: %s', async (notes) => {

@@ -129,7 +129,7 @@ export const GLOSSARY: readonly string[] = [
   'caves > hohlen | grottes | cuevas | grotte | grutas | grotten',
   'camel rides > kamele, kamelen, kamelreiten, kamelritt, kamelritte | chameaux, dromadaires, balade a dos de chameau | camellos | cammelli | camelos | kamelen',
   'whale watching > walbeobachtung, wale beobachten | baleines, observation des baleines | ballenas, avistamiento de ballenas | balene | baleias | walvissen, walvissen kijken',
-  'musicals > - | comedies musicales | musicales | - | musicais | -',
+  'musicals > - | comedies musicales, comedie musicale | musicales | - | musicais | -',
   'bullfights > stierkampf, stierkampfe | corrida, corridas | corrida, corridas, toros | corrida, corride | tourada, touradas | stierengevecht, stierengevechten',
   'snorkelling > schnorcheln | plongee avec tuba | esnorquel | - | - | snorkelen',
   'diving > tauchen | plongee sous marine | buceo, bucear | immersioni | mergulho | duiken',

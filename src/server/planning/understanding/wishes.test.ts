@@ -279,6 +279,8 @@ test.each([
 test.each([
   ["we don't surface before 10am", true],
   ['We never get up before ten', true],
+  ['Sevilla, sin madrugar', true],
+  ['Wien, bitte nicht so früh aufstehen', true],
   ['we do not want to be out after 10pm', false],
 ])('late mornings: %s', (notes, lateStart) => {
   expect(read(notes).lateStart).toBe(lateStart);

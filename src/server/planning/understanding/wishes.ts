@@ -116,7 +116,8 @@ export function readWishes(
     climate: climateOf(clauses),
     ...flightLimit(text),
     pace: paceOf(text),
-    lateStart: LATE_WORDS.test(text),
+    // In their own language, "sin madrugar", before its "no" is put into English.
+    lateStart: LATE_WORDS.test(text) || LATE_WORDS.test(foldText(notes)),
     quiet: isQuiet(text),
     ...offTrackIn(text),
     ...(SKIING.test(text) ? { isForSkiing: true as const } : {}),
