@@ -86,7 +86,7 @@ export const foodSchema = z.strictObject({
 export type FoodFile = z.infer<typeof foodSchema>;
 
 /** Whom, and what kind of trip, a stay is made for. */
-const STAY_SUITS = ['families', 'romance', 'friends', 'quiet', 'beach'] as const;
+export const STAY_SUITS = ['families', 'romance', 'friends', 'quiet', 'beach'] as const;
 /** Whom a stay disappoints. */
 const STAY_UNFIT = ['families', 'romance', 'quiet'] as const;
 

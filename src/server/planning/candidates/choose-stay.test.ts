@@ -3,6 +3,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { askedStay } from './asked-stay.ts';
 import { chooseStays } from './choose-stay.ts';
+import type { StayNeeds } from './stay-fit.ts';
 
 const catalogue = loadCatalogue();
 
@@ -13,7 +14,7 @@ function firstStay(id: string, notes: string, level: BudgetLevel, avoided: strin
 function staysFor(
   id: string,
   level: BudgetLevel,
-  { notes = '', avoided = [] as string[], isWithChildren = false },
+  { notes = '', avoided = [] as string[], needs = {} as StayNeeds },
 ) {
   const destination = catalogue.destination(id);
 
@@ -25,7 +26,7 @@ function staysFor(
     isEco: false,
     asked: askedStay(notes, destination),
     places: { wanted: [], avoided },
-    isWithChildren,
+    needs,
   });
 }
 
@@ -57,7 +58,7 @@ it('no stay is called after what is avoided', () => {
 it.each(['london', 'new-york-city', 'boston', 'glasgow', 'bath', 'san-francisco'])(
   'a family sleeps in no rooms for two with their bags in %s',
   (id) => {
-    const [first] = staysFor(id, 'moderate', { isWithChildren: true });
+    const [first] = staysFor(id, 'moderate', { needs: { families: true } });
 
     expect(first?.stay.name).not.toMatch(/z hotel|citizenm|pod \d|arlo/i);
     expect(first?.stay.kind).not.toBe('hostel');
@@ -65,15 +66,45 @@ it.each(['london', 'new-york-city', 'boston', 'glasgow', 'bath', 'san-francisco'
 );
 
 it('a family on a small budget sleeps in no dormitory where there is another bed', () => {
-  const firstOf = (id: string, isWithChildren: boolean) =>
-    staysFor(id, 'budget', { isWithChildren })[0]?.stay;
+  const firstOf = (id: string, families: boolean) =>
+    staysFor(id, 'budget', { needs: { families } })[0]?.stay;
   const towns = catalogue.destinations.filter(
     ({ id, stays }) =>
       firstOf(id, false)?.kind === 'hostel' &&
       stays.some(({ kind, level }) => level === 'budget' && kind === 'hotel'),
   );
-  const inHotels = towns.filter(({ id }) => firstOf(id, true)?.kind !== 'hostel');
+  const inRooms = towns.filter(({ id }) => {
+    const stay = firstOf(id, true);
+
+    return stay?.kind !== 'hostel' || stay.suits?.includes('families');
+  });
 
   expect(towns.length).toBeGreaterThan(5);
-  expect(inHotels.length).toBeGreaterThan(towns.length * 0.8);
+  expect(inRooms.length).toBeGreaterThan(towns.length * 0.8);
+});
+
+it.each([
+  ['paris', 'luxury', { romance: true }],
+  ['hong-kong', 'luxury', { romance: true }],
+  ['rome', 'ultra-luxury', { romance: true }],
+  ['prague', 'moderate', { families: true }],
+  ['amsterdam', 'moderate', { families: true }],
+  ['singapore', 'moderate', { families: true }],
+  ['zanzibar', 'luxury', { romance: true, beach: true }],
+  ['dubai', 'luxury', { families: true, beach: true }],
+  ['palma', 'moderate', { families: true, beach: true }],
+] as const)('%s, %s: the stay is made for %o', (id, level, needs) => {
+  const [first] = staysFor(id, level, { needs });
+
+  expect(first?.stay.level).toBe(level);
+  expect(first?.stay.suits).toEqual(expect.arrayContaining(Object.keys(needs)));
+});
+
+it('a couple that comes for history sleeps in no party hostel, and friends in search of nights may', () => {
+  const party = /party/i;
+  const namesFor = (needs: StayNeeds) =>
+    staysFor('krakow', 'budget', { needs }).map(({ stay }) => stay.name);
+
+  expect(namesFor({})[0]).not.toMatch(party);
+  expect(namesFor({ friends: true })[0]).toMatch(party);
 });

@@ -5,6 +5,7 @@ import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts'
 import { isAboutAvoided } from './about-avoided.ts';
 import type { AskedStay } from './asked-stay.ts';
 import { avoidedAreas } from './avoided-areas.ts';
+import { AMISS, lackingFor, type StayNeeds, unfitFor } from './stay-fit.ts';
 import { stayInArea } from './stay-in-area.ts';
 import { landCeiling, type Party, roomsFor, stayRate } from '../assembly/budget.ts';
 
@@ -17,8 +18,8 @@ type Wanted = {
   /** Places with what they are worth; the stay should be near where the days will be. */
   valued: readonly (Point & { value: number })[];
   isEco: boolean;
-  /** Children come along. */
-  isWithChildren?: boolean;
+  /** Who travels and what for, as far as it matters for where to sleep. */
+  needs?: StayNeeds;
   /** Where the working days are spent, for a business trip. */
   workPoint?: Point;
   /** Where the travellers say that they stay. */
@@ -88,12 +89,6 @@ function inArea(choices: readonly StayChoice[], wanted: Judged): StayChoice[] {
 
 /** In kilometres. */
 const IN_AVOIDED_AREA = 15;
-/** Shared rooms for who did not ask for the cheapest. */
-const HOSTEL = 6;
-/** A bed for two and no floor for a case, or bunks, for parents and children. */
-const NO_ROOM_FOR_FAMILIES = 15;
-/** From here on a stay does not fit, however near it is. */
-const AMISS = HOSTEL;
 /** Of stays of other levels, those of the next one down fit. */
 const ONE_BELOW = 1;
 /** A named area is no farther away than this. */
@@ -109,7 +104,13 @@ function stayCost(stay: Stay, wanted: Judged): number {
   const away = steps * 30;
   const work = wanted.workPoint ? distanceKm(stay, wanted.workPoint) * 1.5 : 0;
 
-  return away + meanDistance(stay, wanted.valued) + work + amiss(stay, wanted);
+  return (
+    away +
+    meanDistance(stay, wanted.valued) +
+    work +
+    amiss(stay, wanted) +
+    lackingFor(stay, partyOf(wanted))
+  );
 }
 
 /** So much farther one goes for a stay of one's own level. */
@@ -122,19 +123,17 @@ function amiss(stay: Stay, wanted: Judged): number {
   const business = workPoint && !stay.business ? 2 : 0;
   const area = stay.kind === 'neighbourhood' ? 1 : 0;
 
-  return eco + business + area + cramped(stay, wanted) + (isAvoided(stay) ? IN_AVOIDED_AREA : 0);
+  return (
+    eco +
+    business +
+    area +
+    unfitFor(stay, partyOf(wanted)) +
+    (isAvoided(stay) ? IN_AVOIDED_AREA : 0)
+  );
 }
 
-/** Houses of rooms that a bed fills, by their names, and of bunks. */
-const SMALL_ROOMS =
-  /^(?:the )?(?:z hotel|citizenm|pod (?:\d+|hotel|boutique)|arlo|hub by|yotel|moxy|cabinn|motto|point a|easyhotel|ibis budget|toyoko inn|super hotel|bunk)\b|\bcapsules?\b/i;
-
-/** Dormitories are for who asked for the cheapest, and neither these nor rooms for two with their bags for families. */
-function cramped({ kind, name, amenities = [] }: Stay, { level, isWithChildren }: Judged): number {
-  const isShared = kind === 'hostel' && !amenities.includes('family rooms');
-
-  if (isWithChildren) return isShared || SMALL_ROOMS.test(name) ? NO_ROOM_FOR_FAMILIES : 0;
-  return kind === 'hostel' && level !== 'budget' ? HOSTEL : 0;
+function partyOf({ needs = {}, level, workPoint }: Judged): Parameters<typeof unfitFor>[1] {
+  return { needs, level, isForWork: workPoint !== undefined };
 }
 
 /** So many tables within a walk make a place to come home to; each that is missing counts as so many kilometres. */

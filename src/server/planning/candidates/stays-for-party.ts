@@ -3,11 +3,11 @@ import { daysBetween } from '#shared/dates.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { workPointOf } from '../days/work-blocks.ts';
-import { hasChildren } from '../understanding/has-children.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { askedStay } from './asked-stay.ts';
 import type { Candidate } from './candidates.ts';
 import { chooseStays, type StayChoice } from './choose-stay.ts';
+import { stayNeedsOf } from './stay-needs.ts';
 
 type Around = { destination: Destination; level: BudgetLevel; sights: readonly Candidate[] };
 
@@ -26,7 +26,7 @@ export function staysFor(
     },
     valued: sights.map(({ visit }) => visit),
     isEco: request.isEcoFriendly,
-    isWithChildren: hasChildren(wishes),
+    needs: stayNeedsOf(request, wishes),
     asked: askedStay(request.additionalPreferences, destination),
     places: wishes.places,
     ...(workPoint ? { workPoint } : {}),

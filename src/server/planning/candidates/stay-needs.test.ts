@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Wishes } from '../understanding/wishes.ts';
+import type { StayNeeds } from './stay-fit.ts';
+import { stayNeedsOf } from './stay-needs.ts';
+
+type Told = Pick<Wishes, 'needs' | 'occasion'>;
+
+it.each<[interests: string[], Partial<Told>, wanted: (keyof StayNeeds)[]]>([
+  [['History'], {}, []],
+  [['Family Fun'], {}, ['families']],
+  [['History'], { needs: ['toddler'] }, ['families']],
+  [['Honeymoon'], {}, ['romance']],
+  [['History'], { occasion: 'anniversary' }, ['romance']],
+  [['Romantic'], { needs: ['kids'] }, ['families']],
+  [['Lads Trip', 'Nightlife'], {}, ['friends', 'nights']],
+  [['Solo Adventure'], {}, ['nights']],
+  [['Nightlife'], { needs: ['kids'] }, ['families']],
+  [['History'], { needs: ['seniors'] }, ['quiet']],
+  [['Wellness Retreat'], {}, ['quiet']],
+  [['Beach'], {}, ['beach']],
+  [['Honeymoon', 'Beach'], {}, ['romance', 'beach']],
+  [['Beach', 'Family Fun', 'Relaxation'], {}, ['families', 'quiet', 'beach']],
+  [['Beach', 'History'], {}, []],
+])('%o and %o ask a stay for %o', (interests, told, wanted) => {
+  const needs = stayNeedsOf({ interests }, { needs: [], ...told });
+  const asked = Object.entries(needs).flatMap(([what, is]) => (is ? [what] : []));
+
+  expect(asked).toEqual(wanted);
+});
