@@ -155,6 +155,14 @@ const dayTripSchema = z.strictObject({
         why: text(120).optional(),
         lat: lat.optional(),
         lon: lon.optional(),
+        /** How one comes here from the stop before, where points mislead: over water, on a path, by cable car. */
+        way: z
+          .strictObject({
+            /** `ride` is whatever the party came with, or a local bus, boat, taxi or cable car. */
+            by: z.enum(['walk', 'ride']),
+            minutes: z.number().int().min(5).max(240),
+          })
+          .optional(),
       }),
     )
     .min(1)
@@ -162,6 +170,8 @@ const dayTripSchema = z.strictObject({
     .optional(),
   /** Where or what one eats on the way. */
   lunch: text(120).optional(),
+  /** The stop where lunch is eaten, counted from 1: on coming there, or after it. Left out where it is eaten anywhere. */
+  lunchAt: z.number().int().min(1).max(6).optional(),
   bookAhead: text(120).optional(),
   bookDays: z.number().int().min(1).max(365).optional(),
   programme: text(140).optional(),

@@ -1,107 +1,75 @@
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
-import { foldText } from '#server/catalogue/fold-text.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { roadWay } from '#server/catalogue/road-way.ts';
 import type { Leg, Point, Span } from '#server/planner/problem.ts';
+import { DAY_TRIP_LUNCH, lunchPlace, type TripStop, WALK_KM, waysOf } from './lunch-place.ts';
 
-/** A stop of a day trip, or lunch, with its times; `number` counts the stops from 1. */
-export type DayTripPart = Span2 & {
+/** A stop of a day trip, or lunch, with its times; `number` counts the stops from 1 and is 0 for lunch. */
+export type DayTripPart = Omit<TripStop, 'minutes'> & {
   kind: 'stop' | 'lunch';
-  name: string;
-  why: string | undefined;
-  number: number;
-  point: Point;
-  /** The way from the part before; undefined where both are at one point. */
-  way: Leg | undefined;
-};
-type Span2 = { start: number; end: number };
-
-type Stop = {
-  name: string;
-  why: string | undefined;
-  minutes: number;
-  point: Point;
-  number: number;
+  start: number;
+  end: number;
 };
 
-export const DAY_TRIP_LUNCH = 60;
 const STEP = 5;
-/** A stop is split by lunch so that each part lasts at least this long. */
-const LEAST_PART = 20;
-/** Lunch is best so long after the local hour begins. */
-const USUAL_LUNCH = 45;
-/** The most that stops without a known way lie apart: in one town, and with a vehicle. */
-const LONGEST_LEG = { town: 15, vehicle: 35 } as const;
-/** Nearer than this one walks. */
-const WALK_KM = 1.2;
 const WALK_KMH = 4.5;
-const ROAD_KMH = 60;
 const DETOUR = 1.3;
+/** Getting into whatever goes and out of it. */
+const BOARDING = 5;
 
 /** Minutes on the spot that the stops need, with lunch where it is had there; never less than the trip's own. */
 export function spotMinutes(trip: DayTripFile, hasLunch: boolean): number {
   const stops = stopsOf(trip, hasLunch);
-  const legs = legsOf(trip, stops).reduce((sum, way) => sum + (way?.minutes ?? 0), 0);
-  const needed = sumOf(stops) + legs + (hasLunch ? DAY_TRIP_LUNCH : 0);
+  const needed = sumOf(stops) + waysOf(stops) + (hasLunch ? DAY_TRIP_LUNCH : 0);
 
   return upTo5(Math.max(needed, trip.minutes));
 }
 
 /**
- * The stops of a day trip between arriving and leaving, in order, with lunch between two of them in the local hours;
- * a stop that lasts over noon is split. Too little time shortens each stop alike, more lengthens them.
+ * The stops of a day trip between arriving and leaving, in order, with lunch where it is eaten in the local hours. Too
+ * little time shortens each stop alike, more lengthens them.
  */
 export function dayTripParts(
   trip: DayTripFile,
-  [from, until]: Span,
+  span: Span,
   lunchHours: Span | undefined,
 ): DayTripPart[] {
   const stops = stopsOf(trip, lunchHours !== undefined);
-  const legs = legsOf(trip, stops);
-  const gaps = gapsOf(trip, legs);
-  const total = until - from - (lunchHours ? DAY_TRIP_LUNCH : 0);
-  const spare = total - sumOf(stops) - legs.reduce((sum, way) => sum + (way?.minutes ?? 0), 0);
-  const loose = gaps.reduce((sum, gap) => sum + gap, 0);
-  const slack = loose > 0 ? Math.max(0, Math.min(1, spare / loose)) : 0;
-  const intervals = gaps.map((gap, i) => (legs[i]?.minutes ?? 0) + downTo5(gap * slack));
-  const room = total - intervals.reduce((sum, minutes) => sum + minutes, 0);
-  const shares = shareOut(stops, room);
-  const laid: DayTripPart[] = [];
-  let at = from;
+  const place = lunchHours && lunchPlace(stops, { span, hours: lunchHours, at: trip.lunchAt });
 
-  for (const [i, { name, why, point, number }] of stops.entries()) {
-    at += i > 0 ? (intervals[i - 1] ?? 0) : 0;
-    const end = at + (shares[i] ?? 0);
+  if (!place) return laidOut(stops, span);
+  const { before, behind, start, beside, way, isThere } = place;
+  const end = start + DAY_TRIP_LUNCH;
+  const lunch: DayTripPart = {
+    kind: 'lunch',
+    name: (isThere ? trip.lunch : undefined) ?? `Lunch near ${beside.name}`,
+    why: undefined,
+    number: 0,
+    point: beside.point,
+    way,
+    start,
+    end,
+  };
 
-    laid.push({
-      kind: 'stop',
-      name,
-      why,
-      number,
-      point,
-      way: legs[i - 1],
-      start: at,
-      end,
-    });
-    at = end;
-  }
-  return lunchHours ? withLunch(laid, trip, lunchHours) : laid;
+  return [
+    ...laidOut(before, [span[0], start - (way?.minutes ?? 0)]),
+    lunch,
+    ...laidOut(behind, [end, span[1]]),
+  ];
 }
 
 /** Which stop a trip is made for, counted from 1: the one with the most minutes. It is where the trip itself is. */
-export function chiefStop(trip: DayTripFile): number {
-  const { stops = [] } = trip;
-  const lunch = lunchStop(trip);
-  const minutesOf = (stop: (typeof stops)[number]) => (stop === lunch ? 0 : stop.minutes);
-  const longest = Math.max(0, ...stops.map(minutesOf));
+export function chiefStop({ stops = [] }: DayTripFile): number {
+  const longest = Math.max(0, ...stops.map(({ minutes }) => minutes));
 
-  return Math.max(1, stops.findIndex((stop) => minutesOf(stop) === longest) + 1);
+  return Math.max(1, stops.findIndex(({ minutes }) => minutes === longest) + 1);
 }
 
 /** Where one comes to first on a day trip, and what one sees last. */
 export function dayTripEnds(trip: DayTripFile): { first: Point; last: Point } {
-  const stops = stopsOf(trip, false);
+  const points = pointsOf(trip);
 
-  return { first: stops[0]?.point ?? trip, last: stops.at(-1)?.point ?? trip };
+  return { first: points[0] ?? trip, last: points.at(-1) ?? trip };
 }
 
 /** What is said of that stop itself, where anything is. */
@@ -109,86 +77,90 @@ export function chiefStopWords(trip: DayTripFile): string | undefined {
   return trip.stops?.[chiefStop(trip) - 1]?.why;
 }
 
-/** Lunch told as a stop; what is more than lunch stays a stop. */
-const IS_LUNCH = /\blunch\b/i;
-const IS_MORE = /\band\b|\bwith\b.*\blunch\b/i;
-
-/** The stop of a day trip that is lunch itself; undefined where there is none. */
-export function lunchStop({ stops = [] }: DayTripFile): { name: string } | undefined {
-  return stops.length > 1 ? stops.find(isLunch) : undefined;
+/** How many stops a day trip has. */
+export function stopCount({ stops }: DayTripFile): number {
+  return Math.max(1, stops?.length ?? 0);
 }
 
-/** How many stops a day trip has, lunch not counted. */
-export function stopCount(trip: DayTripFile): number {
-  return Math.max(1, (trip.stops?.length ?? 0) - (lunchStop(trip) ? 1 : 0));
-}
+/** A stop without a point of its own is told to be where the trip is. */
+function pointsOf(trip: DayTripFile): Point[] {
+  const { lat, lon, stops = [] } = trip;
+  const chief = chiefStop(trip) - 1;
 
-function isLunch({ name }: { name: string }): boolean {
-  return IS_LUNCH.test(name) && !IS_MORE.test(name);
-}
-
-/** A stop whose point nobody knows is told to be where the trip is. */
-function stopsOf(trip: DayTripFile, hasLunch: boolean): Stop[] {
-  const { name, lat, lon, stops } = trip;
-  const minutes = Math.max(60, trip.minutes - (hasLunch ? DAY_TRIP_LUNCH : 0));
-  const chief = chiefStop(trip);
-
-  const lunch = lunchStop(trip);
-
-  return (stops ?? [{ name, why: undefined, minutes, lat, lon }]).flatMap((stop, i) =>
-    stop === lunch
-      ? []
-      : [
-          {
-            name: stop.name,
-            why: stop.why,
-            minutes: stop.minutes,
-            number: i + 1,
-            point: i + 1 === chief ? { lat, lon } : { lat: stop.lat ?? lat, lon: stop.lon ?? lon },
-          },
-        ],
+  return stops.map((stop, i) =>
+    i === chief ? { lat, lon } : { lat: stop.lat ?? lat, lon: stop.lon ?? lon },
   );
 }
 
-/** The ways between the stops, where their points are known. */
-function legsOf(trip: DayTripFile, stops: readonly Stop[]): (Leg | undefined)[] {
-  return stops.slice(1).map((stop, i) => {
-    const before = stops[i];
+function stopsOf(trip: DayTripFile, hasLunch: boolean): TripStop[] {
+  const { name, lat, lon, stops } = trip;
+  const minutes = Math.max(60, trip.minutes - (hasLunch ? DAY_TRIP_LUNCH : 0));
+  const points = pointsOf(trip);
 
-    return before && dayTripWay(trip, before.point, stop.point);
+  if (!stops)
+    return [{ name, why: undefined, minutes, number: 1, point: { lat, lon }, way: undefined }];
+  return stops.map((stop, i) => {
+    const point = points[i] ?? { lat, lon };
+    const before = points[i - 1];
+
+    return {
+      name: stop.name,
+      why: stop.why,
+      minutes: stop.minutes,
+      number: i + 1,
+      point,
+      way: before && dayTripWay(trip, before, point),
+    };
   });
 }
 
-/** The way between two stops of one day trip: on foot when near, else by what the party came with. */
-export function dayTripWay(
-  { mode }: Pick<DayTripFile, 'mode'>,
-  from: Point,
-  to: Point,
-): Leg | undefined {
+/** The way between two stops of one day trip: as it is known, on foot when near, else by what the party came with. */
+export function dayTripWay(trip: DayTripFile, from: Point, to: Point): Leg | undefined {
   const straight = distanceKm(from, to);
 
   if (straight < 0.02) return undefined;
-  const km = Math.round(straight * DETOUR * 100) / 100;
+  const byRoad = trip.mode === 'drive' ? 'drive' : 'transit';
+  const km = rounded(straight * DETOUR);
+  const known = knownWay(trip, from, to);
 
+  if (known)
+    return { mode: known.by === 'walk' ? 'walk' : byRoad, minutes: known.minutes, km, usd: 0 };
   if (straight <= WALK_KM)
     return { mode: 'walk', minutes: upTo5((km / WALK_KMH) * 60), km, usd: 0 };
-  return {
-    mode: mode === 'drive' ? 'drive' : 'transit',
-    minutes: upTo5(5 + (km / ROAD_KMH) * 60),
-    km,
-    usd: 0,
-  };
+  const road = roadWay(from, to);
+
+  return { mode: byRoad, minutes: upTo5(BOARDING + road.minutes), km: rounded(road.km), usd: 0 };
 }
 
-/** The most that may be left between stops beside the ways that are known. */
-function gapsOf({ mode }: DayTripFile, legs: readonly (Leg | undefined)[]): number[] {
-  const most = mode === 'train' || mode === 'bus' ? LONGEST_LEG.town : LONGEST_LEG.vehicle;
+/** The way between two stops that follow each other as the catalogue tells it; it holds in both directions. */
+function knownWay(trip: DayTripFile, from: Point, to: Point) {
+  const points = pointsOf(trip);
+  const isAt = (one: Point | undefined, other: Point) =>
+    one?.lat === other.lat && one.lon === other.lon;
+  const [there] = points.flatMap((point, i) =>
+    (isAt(points[i - 1], from) && isAt(point, to)) || (isAt(points[i - 1], to) && isAt(point, from))
+      ? [trip.stops?.[i]?.way]
+      : [],
+  );
 
-  return legs.map((way) => (way ? STEP : most));
+  return there;
+}
+
+/** These stops one after the other with their ways, from minute to minute. */
+function laidOut(stops: readonly TripStop[], [from, until]: Span): DayTripPart[] {
+  const shares = shareOut(stops, until - from - waysOf(stops));
+  let at = from;
+
+  return stops.map(({ minutes: _, ...stop }, i) => {
+    const start = at + (stop.way?.minutes ?? 0);
+
+    at = start + (shares[i] ?? 0);
+    return { ...stop, kind: 'stop', start, end: at };
+  });
 }
 
 /** The room there is, shared out by the minutes that each stop deserves, in full steps. */
-function shareOut(stops: readonly Stop[], room: number): number[] {
+function shareOut(stops: readonly TripStop[], room: number): number[] {
   const wanted = sumOf(stops);
   const shares = stops.map(({ minutes }) =>
     Math.max(2 * STEP, downTo5((minutes * room) / Math.max(1, wanted))),
@@ -199,72 +171,10 @@ function shareOut(stops: readonly Stop[], room: number): number[] {
   return shares.map((share, i) => (i === longest ? Math.max(2 * STEP, share + rest) : share));
 }
 
-/**
- * Lunch where it is said to be, "Soup in Vík", else after the stop that ends nearest to the usual hour, else in the middle
- * of the stop that lasts over it.
- */
-function withLunch(
-  laid: readonly DayTripPart[],
-  trip: DayTripFile,
-  [opens, closes]: Span,
-): DayTripPart[] {
-  const usual = opens + USUAL_LUNCH;
-  const isThere = ({ name }: DayTripPart) => foldText(trip.lunch ?? '').includes(foldText(name));
-  const nearness = (part: DayTripPart) =>
-    [part, laid[laid.indexOf(part) + 1]].findIndex((one) => one !== undefined && isThere(one));
-  const rank = (part: DayTripPart) => (nearness(part) < 0 ? 2 : nearness(part));
-  const [after] = laid
-    .filter(({ end }) => end >= opens && end + DAY_TRIP_LUNCH <= closes)
-    .toSorted((a, b) => rank(a) - rank(b) || Math.abs(a.end - usual) - Math.abs(b.end - usual));
-
-  if (after) return insertLunch(laid, trip, { at: after.end, split: undefined });
-  const over = laid.find(({ end }) => end > opens) ?? laid.at(-1);
-
-  if (!over) return [...laid];
-  const latest = closes - DAY_TRIP_LUNCH;
-  const at = Math.min(latest, Math.max(opens, Math.min(usual, over.end), over.start + LEAST_PART));
-
-  return insertLunch(laid, trip, { at, split: over });
-}
-
-function insertLunch(
-  laid: readonly DayTripPart[],
-  trip: DayTripFile,
-  { at, split }: { at: number; split: DayTripPart | undefined },
-): DayTripPart[] {
-  const later = <Part extends Span2>(part: Part): Part => ({
-    ...part,
-    start: part.start + DAY_TRIP_LUNCH,
-    end: part.end + DAY_TRIP_LUNCH,
-  });
-  const before = laid.filter((part) => part.end <= at && part !== split);
-  const behind = laid.filter((part) => part.end > at && part !== split);
-  const place = split ?? before.at(-1) ?? laid[0];
-  const meal: DayTripPart = {
-    kind: 'lunch',
-    name: trip.lunch ?? lunchStop(trip)?.name ?? `Lunch during ${trip.name}`,
-    why: undefined,
-    number: 0,
-    point: place?.point ?? { lat: 0, lon: 0 },
-    way: undefined,
-    start: at,
-    end: at + DAY_TRIP_LUNCH,
-  };
-  const halves = split ? halvesOf(split, at).map((part, i) => (i === 0 ? part : later(part))) : [];
-
-  return [...before, ...halves.slice(0, 1), meal, ...halves.slice(1), ...behind.map(later)];
-}
-
-function halvesOf(part: DayTripPart, at: number): DayTripPart[] {
-  const first = { ...part, end: at };
-  const rest = { ...part, start: at, way: undefined };
-
-  return part.end - at >= STEP ? [first, rest] : [{ ...part, end: Math.max(part.start, at) }];
-}
-
 function sumOf(stops: readonly { minutes: number }[]): number {
   return stops.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
+const rounded = (km: number) => Math.round(km * 100) / 100;
 const upTo5 = (minutes: number) => Math.ceil(minutes / STEP) * STEP;
 const downTo5 = (minutes: number) => Math.floor(minutes / STEP) * STEP;

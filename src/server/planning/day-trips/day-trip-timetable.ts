@@ -2,7 +2,8 @@ import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { minutesOf } from '#shared/dates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import { DAY_TRIP_LUNCH, lunchStop, spotMinutes } from './day-trip-stops.ts';
+import { spotMinutes } from './day-trip-stops.ts';
+import { DAY_TRIP_LUNCH } from './lunch-place.ts';
 import { downToFive, upToFive } from '../days/five-minutes.ts';
 
 /** When a day trip leaves town, when it is on the spot and for how long, and whether lunch is had there. */
@@ -86,7 +87,7 @@ function asEarlyAsUsual(trip: DayTripFile, day: Day): Timetable | undefined {
   if (!span || (day.isLate && leavesEarly(trip, day))) return undefined;
   const start = day.heldAt ?? upToFive(Math.max(span[0], earliest(trip, day) + day.ride));
   const leave = start - day.ride;
-  const hasLunch = lunchStop(trip) !== undefined || !isBackForLunch(trip, day, start);
+  const hasLunch = !isBackForLunch(trip, day, start);
   const wanted = spotMinutes(trip, hasLunch);
   const atLunch = hasLunch ? day.lunchHours[0] + DAY_TRIP_LUNCH - start : 0;
   const most = mostMinutes(day, { start, leave, closes: lastEnd(trip, span) });
