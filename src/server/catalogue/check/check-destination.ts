@@ -1,6 +1,7 @@
 import { INTERESTS } from '#shared/preferences/options.ts';
 import type { DestinationFile } from '../catalogue.schema.ts';
 import { checkCounts } from './check-counts.ts';
+import { checkDayTrips } from './check-day-trips.ts';
 import { checkHolidayRules } from './check-holiday-rules.ts';
 import { checkSeasons } from './check-seasons.ts';
 import { checkSuggestedDays } from './check-suggested-days.ts';
@@ -65,6 +66,7 @@ export function checkDestination(file: DestinationFile, context: CheckContext): 
     ...checkWalks(file),
     ...checkWays(file),
     ...checkSuggestedDays(file),
+    ...checkDayTrips(file),
     ...checkTripTips(file),
     ...checkTimedWords(file),
   ];
