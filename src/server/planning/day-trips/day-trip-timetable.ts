@@ -12,8 +12,8 @@ export type Timetable = {
   start: number;
   minutes: number;
   hasLunch: boolean;
-  /** It ends with the sunset: the ride back is the rest before dinner. */
-  isUntilSunset?: boolean;
+  /** It takes the evening as well: the ride back is the rest before dinner. */
+  isWithoutRest?: boolean;
 };
 
 type Day = {
@@ -77,7 +77,7 @@ function atSunset(trip: DayTripFile, day: Day): Timetable | undefined {
 
   // With less the sun would set without them.
   return most >= end - begins && end - begins >= SHORTEST
-    ? { leave, start: begins, minutes: end - begins, hasLunch, isUntilSunset: true }
+    ? { leave, start: begins, minutes: end - begins, hasLunch, isWithoutRest: true }
     : undefined;
 }
 
@@ -90,11 +90,14 @@ function asEarlyAsUsual(trip: DayTripFile, day: Day): Timetable | undefined {
   const hasLunch = !isBackForLunch(trip, day, start);
   const wanted = spotMinutes(trip, hasLunch);
   const atLunch = hasLunch ? day.lunchHours[0] + DAY_TRIP_LUNCH - start : 0;
-  const most = mostMinutes(day, { start, leave, closes: lastEnd(trip, span) });
-  const minutes = downToFive(Math.min(most, Math.max(wanted, atLunch)));
+  const most = (frame: DayFrame) =>
+    mostMinutes({ ...day, frame }, { start, leave, closes: lastEnd(trip, span) });
+  const isWithoutRest = most(day.frame) < wanted;
+  const room = most(isWithoutRest ? withoutRest(day.frame) : day.frame);
+  const minutes = downToFive(Math.min(room, Math.max(wanted, atLunch)));
   const least = Math.max(SHORTEST, wanted * SHORTEST_SHARE, atLunch);
 
-  return minutes >= least ? { leave, start, minutes, hasLunch } : undefined;
+  return minutes >= least ? { leave, start, minutes, hasLunch, isWithoutRest } : undefined;
 }
 
 /** Whether a trip that is not held already has an hour of its own, before the day begins. */
@@ -145,10 +148,10 @@ function lastEnd({ lastBack }: DayTripFile, [, closes]: Span): number {
 /** The day around a day trip: it begins with the ride, and lunch is had on the spot or back in town. */
 export function frameAround(
   frame: DayFrame,
-  { leave, start, minutes, hasLunch, isUntilSunset }: Timetable,
+  { leave, start, minutes, hasLunch, isWithoutRest }: Timetable,
 ): DayFrame {
   const [begins, ends] = frame.window;
-  const { meals } = isUntilSunset ? withoutRest(frame) : frame;
+  const { meals } = isWithoutRest ? withoutRest(frame) : frame;
   const isFull = frame.kind === 'Full Day';
 
   return {
