@@ -115,9 +115,9 @@ export const AGE_THEMES: readonly Theme[] = [
     ...style(
       'the Renaissance',
       /\b(renaissance|rinascimento|renacimiento|renascimento)\b/,
-      /\b(renaissance|botticellis?|(?<!piazzale )michelangelos?|leonardos?|raphaels?|donatellos?|brunelleschis?|fra angelico|masaccios?|ghibertis?|ghirlandaios?|titians?|mantegnas?|bramantes?|palladi(o|os|an)|durers?)\b/,
+      /\b(renaissance|botticellis?|michelangelos?|leonardos?|raphaels?|donatellos?|brunelleschis?|fra angelico|masaccios?|ghibertis?|ghirlandaios?|titians?|mantegnas?|bramantes?|palladi(o|os|an)|durers?)\b/,
     ),
-    not: /\bwindows?\b/,
+    not: /\b(windows?|piazzale)\b/,
   },
   style(
     'Baroque',

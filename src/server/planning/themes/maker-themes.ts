@@ -12,7 +12,7 @@ const ROWS: readonly (readonly [name: string, words: RegExp, text?: RegExp])[] =
   ['Otto Wagner', /\botto wagners?\b/],
   ['Hundertwasser', /\bhundertwasser\w*\b/],
   ['Botticelli', /\bbotticellis?\b/],
-  ['Michelangelo', /\bmichelangelos?\b/],
+  ['Michelangelo', /\bmichelangelos?\b/, /^(?!.*\bpiazzale\b).*\bmichelangelos?\b/],
   ['Leonardo da Vinci', /\b(leonardo )?da vinci(?! (airport|code))\b/, /\b(da vinci|leonardo)s?\b/],
   ['Caravaggio', /\bcaravaggios?\b/],
   ['Bernini', /\bberninis?\b/],

@@ -14,7 +14,7 @@ test.each<[theme: string, place: string, its: string[], others: string[]]>([
     'the Renaissance',
     'florence',
     ['uffizi-gallery', 'brancacci-chapel'],
-    ['aquaflor-perfume', 'calcio-storico'],
+    ['aquaflor-perfume', 'calcio-storico', 'piazzale-michelangelo'],
   ],
   ['Baroque', 'barcelona', [], ['nit-flamenco-palau-dalmases']],
   ['coffee', 'vienna', ['cafe-sperl'], ['kunsthistorisches-museum']],
