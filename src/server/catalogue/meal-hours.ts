@@ -15,7 +15,7 @@ const hours = (lunch: [number, number], dinner: [number, number]): MealHours => 
 
 /** Most of the world: lunch around half past twelve, dinner around seven. Written as 18.30 for half past six. */
 const USUAL = hours([11.3, 14.3], [18.3, 21.3]);
-const EARLY = hours([11, 14], [17.3, 20.3]);
+const EARLY = hours([11, 14], [18, 21.3]);
 const SOUTHERN = hours([12.3, 15], [19, 22.3]);
 const LATE = hours([13, 15.45], [20, 23.3]);
 const VERY_LATE = hours([13, 15.45], [20.3, 24]);
@@ -31,10 +31,10 @@ const BY_COUNTRY = new Map(
       ['NO SE FI DK', EARLY],
       ['IS', hours([11.3, 14.3], [18, 21])],
       ['US CA', hours([11.3, 14.3], [18, 21.3])],
-      ['NZ', hours([11.3, 14.3], [17.3, 20.3])],
-      ['AU', hours([11.3, 14.3], [17.45, 21])],
+      ['NZ', hours([11.3, 14.3], [17.3, 21])],
+      ['AU', hours([11.3, 14.3], [17.45, 21.3])],
       ['JP KR TH', hours([11.3, 14], [18, 21])],
-      ['CN TW', hours([11.3, 14], [17.3, 20.3])],
+      ['CN TW', hours([11.3, 14], [17.3, 21])],
       ['VN', hours([11, 14], [18, 21])],
       ['NP', hours([11.3, 14.3], [18.3, 21])],
       ['KE', hours([12, 14.3], [18.3, 21])],

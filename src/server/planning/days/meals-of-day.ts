@@ -18,6 +18,8 @@ import { spansWithin } from '#server/planner/spans.ts';
 const USUAL_DINNER = { usual: 30, starts: 75 };
 const CHILDREN_S_DINNER = { usual: 15, starts: 75 };
 const EARLY_DINNER = { usual: 0, starts: 45 };
+/** Adults sit down no sooner, wherever kitchens open before. */
+const ADULTS_DINNER = 18 * 60 + 45;
 /** Sooner than this it is no dinner, whatever begins then. */
 const EARLIEST_DINNER = 17 * 60;
 /** Children who are still up then sit down at the latest. */
@@ -38,15 +40,20 @@ const WAYS_TO_RESTAURANT = 30;
 /** Who has just arrived may wait so long before lunch. */
 const UNPACKING = 15;
 
-/** The local meal hours; a child's hour for dinner with children. */
+/** The local meal hours; a child's hour for dinner with children, and none so soon for adults who have the evening. */
 export function partyMealHours(
   { country }: Pick<Destination, 'country'>,
-  { needs }: Wishes,
+  wishes: Wishes,
 ): MealHours {
   const hours = mealHours(country);
   const [from, until] = hours.dinner;
 
-  return hasChildren({ needs }) ? { ...hours, dinner: [childrensDinner(from), until] } : hours;
+  return { ...hours, dinner: [dinnerFrom(from, wishes), until] };
+}
+
+function dinnerFrom(local: number, { needs, earlyNights, homeBy }: Wishes): number {
+  if (hasChildren({ needs })) return childrensDinner(local);
+  return earlyNights || homeBy !== undefined ? local : Math.max(local, ADULTS_DINNER);
 }
 
 /** The earliest at which who has a seat for the evening dines, and when dinner ends, of the party's country and ages. */
