@@ -1,6 +1,6 @@
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { Candidate, Restaurant } from '../candidates/candidates.ts';
-import type { Rest } from '../days/rests.ts';
+import type { Rest } from '../days/rest-place.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 
 /** Lookups by id that every day needs. */

@@ -3,21 +3,17 @@ import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
 import { stayWords } from '../candidates/place-words.ts';
 import { isLeftAlone } from '../days/day-windows.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
-import {
-  type Rest,
-  restBefore,
-  restBeforeLeaving,
-  type Rested,
-  type RestPlace,
-  type RestWorld,
-} from '../days/rests.ts';
+import type { Rest, RestPlace } from '../days/rest-place.ts';
+import { restBefore, restBeforeLeaving, type Rested, type RestWorld } from '../days/rests.ts';
 import { ROUND_THE_CLOCK } from './assemble-stop.ts';
 import { legBetween } from '../day-trips/leg-between.ts';
 import type { PlanIndex } from './plan-index.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { spotsBeforeDinner, spotsNear } from './rest-spots.ts';
 import { walkedKm } from '../days/route-measures.ts';
-import { type DinnerWorld, withDinnerLater, withoutWait } from '../days/before-dinner.ts';
+import { type DinnerWorld, waitBefore, withOtherDinners } from '../days/before-dinner.ts';
+import { isRested } from '../days/long-day.ts';
+import { isUnhurried } from '../days/pace.ts';
 import { isRestOf } from './is-rest-of.ts';
 import { hoursToStay } from './settled-routes.ts';
 
@@ -55,14 +51,9 @@ export function withRests(draft: PlanDraft, index: PlanIndex): RestedRoutes {
       return route;
     // From the evening back to the morning, so that the numbers of the stops before stay.
     const paused = route.stops.reduceRight((rested, _, next) => {
-      const world = worldOf(draft, index, { route: rested, day, next, used, usd });
+      const spent = spentBefore(draft, index, { route: rested, day, next, used, usd });
 
-      if (!world) return rested;
-      const dinner = dinnerWorld(draft, index, { route: rested, day, next });
-      const tries = dinner ? [rested, ...withDinnerLater(rested, next, dinner)] : [rested];
-      const found = firstOf(tries, (one) => restBefore(one, next, world));
-
-      return !found && dinner ? withoutWait(rested, next, dinner) : keep(rested, found, day);
+      return spent ? keep(rested, spent, day) : rested;
     }, route);
     const world = worldOf(draft, index, {
       route: paused,
@@ -80,21 +71,38 @@ export function withRests(draft: PlanDraft, index: PlanIndex): RestedRoutes {
   return { routes, rests };
 }
 
-/** The first result that there is. */
-function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {
-  for (const one of all) {
-    const found = find(one);
+/** The time before a stop spent as well as it can be: before dinner with that sooner or later, if need be. */
+function spentBefore(draft: PlanDraft, index: PlanIndex, pause: Pause): Rested | undefined {
+  const world = worldOf(draft, index, pause);
+  const { route, next } = pause;
 
-    if (found) return found;
-  }
-  return undefined;
+  if (!world) return undefined;
+  const dinner = dinnerWorld(draft, index, pause);
+
+  if (!dinner) return restBefore(route, next, world);
+  const before = isRested(route, world.isRest);
+  const [best] = withOtherDinners(route, next, dinner)
+    .map((one) => restBefore(one, next, world) ?? waitingBefore(one, next))
+    .filter((one) => !before || isRested(one.route, world.isRest))
+    .toSorted((a, b) => Math.max(A_MOMENT, a.idle) - Math.max(A_MOMENT, b.idle));
+
+  return best;
+}
+
+/** So many idle minutes nobody notices. */
+const A_MOMENT = 15;
+/** A shorter wait for dinner is none. */
+const WAIT = 30;
+
+function waitingBefore(route: PlannedRoute, at: number): Rested {
+  return { route, rests: [], idle: waitBefore(route, at) - WAIT + A_MOMENT };
 }
 
 /** What moves dinner and the visit before it; undefined for any other stop, and what was locked. */
 function dinnerWorld(
   { planInput }: PlanDraft,
   { sights, restaurants, ownChoiceMeals }: PlanIndex,
-  { route, day, next }: Pick<Pause, 'route' | 'day' | 'next'>,
+  { route, day, next }: Pause,
 ): DinnerWorld | undefined {
   const [frame, dinner] = [planInput.frames[day], route.stops[next]];
   const meal = dinner && (restaurants.get(dinner.id) ?? ownChoiceMeals.get(dinner.id))?.meal;
@@ -148,9 +156,12 @@ function worldOf(
   if (!before || [before, after].some((stop) => stop && !isVisitOrMeal(stop))) return undefined;
   const { planInput } = draft;
   const pointOf = (id: string) => sights.get(id)?.visit ?? restaurants.get(id)?.meal;
+  const isRest = isRestOf(planInput);
 
   return {
     stay: stayToRest(draft, !after ? 'leaving' : after.start < EVENING ? 'pause' : 'evening'),
+    longestRest: longestRest(draft, day),
+    hasRested: route.stops.some(({ id }) => isRest(id) || id.startsWith(`${stayId(draft)}~`)),
     pointOf,
     isOwnChoice: (id) => ownChoiceMeals.has(id),
     legBetween: (from, to) => legBetween(planInput.travel, from, to),
@@ -167,10 +178,23 @@ function worldOf(
 
       return spotsBeforeDinner(draft, { points, day, until: dinner.start, used })[0];
     },
-    isRest: isRestOf(planInput),
+    isRest,
     walkKm: (planInput.frames[day]?.maxWalkKm ?? 0) - walkedKm(route),
     usd,
   };
+}
+
+/** How long one rests at the stay: longer in the heat, and who asked for it or travels with small children. */
+const REST = { usual: 75, heat: 105, easy: 150 } as const;
+const HOT_C = 31;
+
+function longestRest({ wishes, planInput }: PlanDraft, day: number): number {
+  if (isUnhurried(wishes) || wishes.needs.includes('toddler')) return REST.easy;
+  return (planInput.facts[day]?.highC ?? 0) >= HOT_C ? REST.heat : REST.usual;
+}
+
+function stayId({ match, planInput }: PlanDraft): string {
+  return `${match.destination.id}/${planInput.stay.stay.id}`;
 }
 
 function isVisitOrMeal({ kind }: PlannedStop): boolean {
@@ -186,10 +210,9 @@ const AT_STAY = {
 } as const;
 
 /** The stay as a place to rest at. */
-export function stayToRest(
-  { match: { destination }, planInput }: PlanDraft,
-  before: keyof typeof AT_STAY,
-): RestPlace {
+export function stayToRest(draft: PlanDraft, before: keyof typeof AT_STAY): RestPlace {
+  const { match, planInput } = draft;
+  const { destination } = match;
   const { stay } = planInput.stay;
 
   return {
@@ -197,7 +220,7 @@ export function stayToRest(
     description: AT_STAY[before],
     isStay: true,
     place: {
-      id: `${destination.id}/${stay.id}`,
+      id: stayId(draft),
       name: stay.name,
       lat: stay.lat,
       lon: stay.lon,

@@ -8,7 +8,7 @@ import type { Point, Span } from '#server/planner/problem.ts';
 import { isAboutAvoided } from '../candidates/about-avoided.ts';
 import { describeSight } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
-import type { RestPlace } from '../days/rests.ts';
+import type { RestPlace } from '../days/rest-place.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { isForOthersDiet } from '../diet/others-diet.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
@@ -43,16 +43,12 @@ const LAST_HOUR = 60;
 /** A view at sunset is worth so many kilometres more. */
 const KM_FOR_SUNSET = 0.8;
 /** Streets to look into, whatever the weather. */
-const STREETS: ReadonlySet<PlaceKind> = new Set(['street', 'neighbourhood', 'market']);
-/** Where one lingers in the open, and pays nothing. */
-const OUTDOORS: ReadonlySet<PlaceKind> = new Set([
-  'square',
-  'viewpoint',
-  'bridge',
-  'park',
-  'garden',
-  'beach',
-]);
+const STREETS: ReadonlySet<PlaceKind> = new Set(['street', 'neighbourhood', 'market', 'shopping']);
+/** Where one looks about in the open unless it rains or freezes, and pays nothing. */
+const VIEWS: ReadonlySet<PlaceKind> = new Set(['square', 'viewpoint', 'bridge']);
+const VIEW_WEATHER = { highC: 8, rainMm: 150 } as const;
+/** Where one lingers in fine weather. */
+const GARDENS: ReadonlySet<PlaceKind> = new Set(['park', 'garden', 'beach']);
 
 const PLAIN = { isEco: false, needsAccess: false };
 
@@ -126,16 +122,17 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
   if (!facts) return [];
   const from = until - LAST_HOUR;
   const isSunset = facts.sunset >= from && facts.sunset <= until;
-  const isFine = facts.highC >= PARK_WEATHER.highC && facts.rainMm < PARK_WEATHER.rainMm;
+  const isFine = ({ highC, rainMm }: typeof PARK_WEATHER | typeof VIEW_WEATHER) =>
+    facts.highC >= highC && facts.rainMm < rainMm;
+  const isOutdoors = (kind: PlaceKind) =>
+    (VIEWS.has(kind) && isFine(VIEW_WEATHER)) || (GARDENS.has(kind) && isFine(PARK_WEATHER));
   const withChildren = hasChildren(wishes);
   const once = askedThemes(draft.request, { catalogue, destination }).filter(isOnceEnough);
   const refused = allTurnedDown(draft.request, { catalogue, destination });
   const isSober = wishes.kinds.avoided.some((kind) => kind === 'bar' || kind === 'club');
   const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
     (kind === 'bar' && !withChildren && !isSober && minAge === undefined) ||
-    (price === 0 &&
-      (STREETS.has(kind) || (OUTDOORS.has(kind) && isFine)) &&
-      (!daylight || facts.sunset > until));
+    (price === 0 && (STREETS.has(kind) || isOutdoors(kind)) && (!daylight || facts.sunset > until));
 
   return (
     destination.places

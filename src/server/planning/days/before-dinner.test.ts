@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
-import { type DinnerWorld, withDinnerLater, withoutWait } from './before-dinner.ts';
+import { type DinnerWorld, waitBefore, withOtherDinners } from './before-dinner.ts';
 
 const leg = { mode: 'walk', minutes: 10, km: 0.6, usd: 0 } as const;
 const stop = (id: string, start: number, end: number, more: Partial<PlannedStop> = {}) =>
@@ -23,51 +23,54 @@ const world: DinnerWorld = {
 };
 const timesOf = ({ stops }: PlannedRoute) => stops.map(({ start, end }) => [start, end]);
 
+const waits = (route: PlannedRoute, at: number, of = world) =>
+  withOtherDinners(route, at, of).map((one) => waitBefore(one, at));
+
 describe('a wait for dinner', () => {
-  // A short day, which needs no rest.
   const short = day(stop('museum', 900, 1040), dinner(1125, 1215));
 
-  test('ends as soon as people sit down, and with a longer visit', () => {
-    expect(timesOf(withoutWait(short, 1, world))).toEqual([
-      [900, 1065],
-      [1080, 1170],
+  test('grows shorter with a longer visit, then with dinner sooner, within its hours', () => {
+    const [as, longer, ...sooner] = withOtherDinners(short, 1, world).map(timesOf);
+
+    expect(as).toEqual([
+      [900, 1040],
+      [1125, 1215],
     ]);
-  });
-
-  test('stays where the day is long and has no other rest', () => {
-    const long = day(stop('castle', 550, 700), stop('museum', 900, 1040), dinner(1125, 1215));
-
-    expect(
-      withoutWait({ ...long, stops: [stop('castle', 550, 880), ...long.stops.slice(1)] }, 2, world)
-        .stops[2]?.start,
-    ).toBe(1125);
-  });
-
-  test('stays as it is where dinner is fixed, or the wait is short', () => {
-    const soon = day(stop('museum', 900, 1090), dinner(1125, 1215));
-
-    expect(withoutWait(short, 1, { ...world, slot: undefined })).toBe(short);
-    expect(withoutWait(soon, 1, world)).toBe(soon);
+    expect(longer?.[0]).toEqual([900, 1085]);
+    expect(sooner.slice(0, 1)).toEqual([
+      [
+        [900, 1085],
+        [1110, 1200],
+      ],
+    ]);
+    expect(waits(short, 1, { ...world, open: [[1125, 1320]] })).toEqual([75, 30, 85, 95]);
   });
 
   test('is no reason to stay until the day is too long', () => {
     const early = day(stop('castle', 560, 700), stop('museum', 900, 1040), dinner(1125, 1215));
+    const [, longer] = withOtherDinners(early, 2, { ...world, maxProgramme: 490 });
 
-    expect(withoutWait(early, 2, { ...world, maxProgramme: 490 }).stops[1]?.end).toBe(1040);
+    expect(longer?.stops[1]?.end).toBe(1040);
   });
 });
 
-describe('dinner a little later', () => {
+describe('dinner at another hour', () => {
   const long = day(stop('museum', 900, 1040), dinner(1095, 1185), stop('bar', 1200, 1260));
+  const dinners = (of: DinnerWorld) => withOtherDinners(long, 1, of).map((one) => timesOf(one)[1]);
 
-  test('is shorter rather than push what comes after it', () => {
-    expect(withDinnerLater(long, 1, world).map((one) => timesOf(one)[1])).toEqual([
+  test('is shorter when later, and longer when sooner, rather than move what comes after it', () => {
+    expect(dinners({ ...world, openOn: () => undefined })).toEqual([
+      [1095, 1185],
+      [1095, 1185],
+      [1080, 1185],
       [1105, 1185],
       [1115, 1190],
     ]);
   });
 
   test('is had within its hours', () => {
-    expect(withDinnerLater(long, 1, { ...world, open: [[1050, 1180]] })).toEqual([]);
+    expect(new Set(dinners({ ...world, open: [[1095, 1185]] }).map(String))).toEqual(
+      new Set(['1095,1185', '1105,1185']),
+    );
   });
 });

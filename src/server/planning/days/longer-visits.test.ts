@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
-import { withLongerVisits } from './longer-visits.ts';
+import { type OpenUntil, withLongerVisits } from './longer-visits.ts';
 
 const leg = { mode: 'walk', minutes: 10, km: 0.6, usd: 0 } as const;
 const visit: PlannedStop = { id: 'a', kind: 'visit', start: 600, end: 660, leg };
@@ -29,4 +29,24 @@ test('a moment before lunch, closing time and what lasts as long as it lasts sta
   expect(
     withLongerVisits(day(visit, { ...lunchAt(780), meal: 'dinner' }), () => []).stops[0]?.end,
   ).toBe(660);
+});
+
+test('the sights before the last take their share, and move it on', () => {
+  const second: PlannedStop = { ...visit, id: 'c', start: 670, end: 730 };
+  const times = (openOn: OpenUntil) =>
+    withLongerVisits(day(visit, second, lunchAt(800)), openOn).stops.map(({ start, end }) => [
+      start,
+      end,
+    ]);
+
+  expect(times(() => [[540, 1080]])).toEqual([
+    [600, 680],
+    [690, 770],
+    [800, 860],
+  ]);
+  expect(times(({ id }) => (id === 'c' ? undefined : [[540, 1080]]))).toEqual([
+    [600, 660],
+    [670, 730],
+    [800, 860],
+  ]);
 });

@@ -25,7 +25,7 @@ const told = (idle: number, meal?: 'dinner') =>
   );
 
 test('an idle hour before dinner is told, and a whole rest is left of it', () => {
-  expect(told(45, 'dinner')).toEqual(['17:00 45m A pause in Old Town']);
+  expect(told(45, 'dinner')).toEqual(['17:00 45m A stroll in Old Town before dinner']);
   expect(told(40, 'dinner')).toEqual([]);
 });
 
@@ -47,6 +47,6 @@ test('dinner is close only where it is', () => {
     )[0]?.description;
   };
 
-  expect(words(10)).toBe('Sit down for a while: dinner is close.');
-  expect(words(70)).toBe('Sit down for a while before you go on to dinner.');
+  expect(words(10)).toBe('Look about or sit down for a while: dinner is close.');
+  expect(words(70)).toBe('Look about or sit down for a while before you go on to dinner.');
 });

@@ -27,18 +27,16 @@ export function ownHours(
 
     if (!before || !where) return [];
     if (idle < (isBeforeDinner ? LEAST_BEFORE_DINNER : LEAST_IDLE)) return [];
-    const isShort = isBeforeDinner && idle <= LEAST_IDLE;
-
     return [
       {
-        activity: `${isShort ? 'A pause' : 'Time of your own'} ${where}`,
+        activity: isBeforeDinner ? `A stroll ${where} before dinner` : `Time of your own ${where}`,
         time: timeOf(before.end),
         duration: durationText(minutes - (minutes % 5)),
-        description: isShort
-          ? next.leg.minutes <= NEXT_DOOR
-            ? 'Sit down for a while: dinner is close.'
-            : 'Sit down for a while before you go on to dinner.'
-          : 'Sit down for a drink, look into the shops, or stay where you liked it.',
+        description: !isBeforeDinner
+          ? 'Sit down for a drink, look into the shops, or stay where you liked it.'
+          : next.leg.minutes <= NEXT_DOOR
+            ? 'Look about or sit down for a while: dinner is close.'
+            : 'Look about or sit down for a while before you go on to dinner.',
         category: 'Free time',
         kind: 'free',
       },

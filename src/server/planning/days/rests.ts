@@ -1,106 +1,108 @@
-import type { Leg, PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
+import type { PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
-import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { isOnlyRest } from './long-day.ts';
-import { downToFive, upToFive } from './five-minutes.ts';
+import { upToFive } from './five-minutes.ts';
+import {
+  type Gap,
+  HERE,
+  idleIn,
+  type Laid,
+  layRests,
+  LEAST_AT_STAY,
+  type WayWorld,
+} from './rest-layout.ts';
+import type { Rest, RestPlace } from './rest-place.ts';
 
-/** A shorter gap is a pause and needs no words. */
-const LEAST_MINUTES = 45;
 /** So long must be idle before anything else than dinner. */
 const LEAST_IDLE = 60;
 /** A drink or a look at a view is worth it from so many minutes on, where the day needs no rest. */
 const LEAST_AT_SPOT = 30;
 /** From so much idle time on, the hour before dinner is spent out and not in a room. */
 const HOUR_OUT = 130;
-/** Nobody sits in a café for longer. */
-const SIT_DOWN = 45;
-const LONGEST_PAUSE = 75;
-/** Longer than this nobody changes for dinner: the afternoon before is one's own. */
-const LONGEST_REST = 240;
+/** From so much on there is time for a café, a rest and a walk. */
+const HALF_A_DAY = 200;
 /** So near one is there already; so long there and back is not worth it then. */
 const NEXT_DOOR = 15;
 const LONG_WAY_HOME = 25;
-/**
- * How far one goes for a rest, by the minutes to fill: one way, one way beyond that straight to dinner, and how much
- * further in all than straight there.
- */
-const REACHES = [
-  { idle: 180, way: 45, beyond: 25, detour: 60 },
-  { idle: 100, way: 30, beyond: 10, detour: 32 },
-  { idle: 0, way: 20, beyond: 5, detour: 16 },
-] as const;
+/** So many minutes too many, or idle, nobody notices. */
+const A_MOMENT = 15;
+/** One rest a day is enough: a second one is as bad as so many idle minutes. */
+const SECOND_REST = 40;
 
-/** A real place to rest at: the stay, a café, a tea house, a garden. */
-export type RestPlace = {
-  place: PlannedPlace;
-  activity: string;
-  description: string;
-  isStay: boolean;
-  /** It has something that was asked for. */
-  isWished?: boolean;
-};
-
-/** An entry of the plan, and the stop of the route that it stands for. */
-export type Rest = { stop: PlannedStop; at: RestPlace };
-
-export type RestWorld = {
+export type RestWorld = WayWorld & {
   stay: RestPlace;
   /** Where a stop is; undefined where nobody knows. */
   pointOf: (id: string) => Point | undefined;
   /** A dinner of one's own choice is had wherever the party is. */
   isOwnChoice: (id: string) => boolean;
-  legBetween: (from: Point, to: Point) => Leg;
   /** Somewhere near a stop that is open at that minute, where the catalogue knows one. */
   placeNear: (id: string, from: number) => RestPlace | undefined;
   /** Somewhere for the last hour before dinner, near the table or the stop before. */
   beforeDinner: (dinner: PlannedStop, before: PlannedStop) => RestPlace | undefined;
   /** Whether a stop is a rest at the stay that the day was made around. */
   isRest: (id: string) => boolean;
-  /** What the day's walks, and the trip's money, leave for more ways. */
-  walkKm: number;
-  usd: number;
+  /** Whether the day has a rest at the stay already. */
+  hasRested: boolean;
 };
 
-/** A route with rests as stops of their own. */
-export type Rested = { route: PlannedRoute; rests: Rest[] };
+/** A route with rests as stops of their own, and the minutes that are idle still, or spent where one stays too long. */
+export type Rested = { route: PlannedRoute; rests: Rest[]; idle: number };
 
 /**
- * The route with a rest before one of its stops, as a stop with its own ways: at the stay where that is near, else at
- * a place near the stop before; in a long gap at both. Undefined where neither fits.
+ * The route with the time before one of its stops spent well: at the stay, at a place near, out before dinner, or at
+ * one after the other, whichever leaves least of it idle. Undefined where nothing fits.
  */
 export function restBefore(route: PlannedRoute, at: number, world: RestWorld): Rested | undefined {
   const [next, before] = [route.stops[at], route.stops[at - 1]];
   const gap = next && before && gapOf(route, { next, before }, world);
-
-  const atSpot = isOnlyRest(route, at, world.isRest) ? LEAST_MINUTES : LEAST_AT_SPOT;
+  const atSpot = isOnlyRest(route, at, world.isRest) ? LEAST_AT_STAY : LEAST_AT_SPOT;
 
   if (!gap || idleIn(gap) < (next.meal === 'dinner' ? atSpot : LEAST_IDLE)) return undefined;
+  const laid = triesOf(gap, world).flatMap((places) => {
+    const one = layRests(gap, places, { ...world, atSpot });
 
-  for (const places of triesOf(gap, world)) {
-    const laid = layRests(gap, places, { ...world, atSpot });
+    return one ? [one] : [];
+  });
+  const wished = laid.filter(({ rests }) => rests.some((rest) => rest.at.isWished));
+  const [best] = (wished.length > 0 ? wished : laid).toSorted(
+    (a, b) => regretOf(a, world) - regretOf(b, world),
+  );
 
-    if (laid) return { route: withStops(route, at, laid), rests: laid.rests };
-  }
-  return undefined;
+  return best && { route: withStops(route, at, best), rests: best.rests, idle: best.idle };
+}
+
+function regretOf({ rests, idle }: Laid, { hasRested }: RestWorld): number {
+  const isSecond = hasRested && rests.some(({ at }) => at.isStay);
+
+  return Math.max(A_MOMENT, idle) + (isSecond ? SECOND_REST : 0);
 }
 
 /** Where a gap may be spent, the best first: the last hour of a long one before dinner is spent out. */
 function triesOf(gap: Gap, world: RestWorld): RestPlace[][] {
   const { before, next } = gap;
+  const { stay } = world;
+  const idle = idleIn(gap);
   const spot = world.placeNear(before.id, before.end);
   const out = next.meal === 'dinner' ? world.beforeDinner(next, before) : undefined;
-  const near = [spot, out].flatMap((one) => (one ? [[one]] : []));
-
-  // Ice cream that was asked for comes before a rest at the stay.
-  if (spot?.isWished) return [...(isLong(gap) ? [[spot, world.stay]] : []), [spot], [world.stay]];
   // Who stands before the restaurant already does not ride home and back.
-  if (idleIn(gap) < HOUR_OUT && isBackAndForth(gap, world)) return [...near, [world.stay]];
-  return [
-    ...(out && idleIn(gap) >= HOUR_OUT ? [[world.stay, out]] : []),
-    ...(isLong(gap) && spot ? [[spot, world.stay]] : []),
-    [world.stay],
-    ...near,
+  const isThere = idle < HOUR_OUT && isBackAndForth(gap, world);
+  const tries = [
+    ...(isThere ? [[out], [spot]] : []),
+    ...(idle >= HOUR_OUT
+      ? [
+          [stay, out],
+          [spot, stay],
+        ]
+      : []),
+    ...(idle >= HALF_A_DAY ? [[spot, stay, out]] : []),
+    [stay],
+    [out],
+    [spot],
+    [spot, out],
   ];
+
+  return tries.filter((places) => places.every((one) => one !== undefined));
 }
 
 function isBackAndForth({ from, to }: Gap, { stay, legBetween }: RestWorld): boolean {
@@ -131,11 +133,9 @@ export function restBeforeLeaving(
   return {
     route: { ...route, stops: [...route.stops, stop], back: HERE, arrive: leave },
     rests: [{ at: stay, stop }],
+    idle: 0,
   };
 }
-
-/** The time between two stops; `to` is undefined for a meal wherever the party is. */
-type Gap = { before: PlannedStop; next: PlannedStop; from: Point; to: Point | undefined };
 
 function gapOf(
   { stops }: PlannedRoute,
@@ -156,80 +156,6 @@ function gapOf(
   if (isOwnChoice(next.id))
     return stops.at(-1) === next ? { before, next, from, to: undefined } : undefined;
   return to && { before, next, from, to };
-}
-
-function idleIn({ before, next }: Gap): number {
-  return next.start - before.end - (next.meal === 'dinner' ? 0 : next.leg.minutes);
-}
-
-function isLong({ before, next }: Gap): boolean {
-  return next.start - before.end > LONGEST_REST + LEAST_MINUTES;
-}
-
-/** The rests, and the way on from the last of them. */
-type Laid = { rests: Rest[]; onward: Leg };
-
-const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
-
-/** One rest after the other; undefined where the ways are too long, too dear or leave too little time. */
-function layRests(
-  gap: Gap,
-  places: readonly RestPlace[],
-  world: RestWorld & { atSpot: number },
-): Laid | undefined {
-  const last = places.at(-1);
-  const onward = last && gap.to ? world.legBetween(last.place, gap.to) : HERE;
-  const rests: Rest[] = [];
-  let at: Point = gap.from;
-  let free = gap.before.end;
-
-  // A meal wherever the party is, is had at the stay alone: only there it costs no way home.
-  if (!last || (!gap.to && !last.isStay)) return undefined;
-  for (const [i, one] of places.entries()) {
-    const leg = world.legBetween(at, one.place);
-    const start = upToFive(free + leg.minutes);
-    const later = minutesOf(places.slice(i), world);
-    const room = downToFive(gap.next.start - onward.minutes - later - start);
-    const most = one.isStay ? LONGEST_REST : one === last ? LONGEST_PAUSE : SIT_DOWN;
-    const end = start + Math.min(room, most);
-
-    if (end - start < (one.isStay ? LEAST_MINUTES : world.atSpot)) return undefined;
-    rests.push({
-      at: one,
-      stop: { id: `${one.place.id}~rest`, kind: 'rest', start, end, leg },
-    });
-    at = one.place;
-    free = end;
-  }
-  return isWorthTheWay(gap, { rests, onward }, world) ? { rests, onward } : undefined;
-}
-
-/** What the places after the first take, and the ways to them. */
-function minutesOf(places: readonly RestPlace[], { legBetween }: RestWorld): number {
-  return places.slice(1).reduce((sum, { place, isStay }, i) => {
-    const from = places[i]?.place ?? place;
-
-    return sum + upToFive(legBetween(from, place).minutes) + (isStay ? LEAST_MINUTES : SIT_DOWN);
-  }, 0);
-}
-
-function isWorthTheWay(gap: Gap, { rests, onward }: Laid, { walkKm, usd }: RestWorld): boolean {
-  const legs = [...rests.map(({ stop }) => stop.leg), onward];
-  const sum = (of: (leg: Leg) => number) =>
-    legs.reduce((total, leg) => total + of(leg), -of(gap.next.leg));
-  const onFoot = ({ mode, km }: Leg) => (mode === 'walk' ? km : 0);
-
-  const direct = gap.next.leg.minutes;
-  const idle = idleIn(gap);
-  const reach = REACHES.find((one) => idle >= one.idle);
-
-  return (
-    reach !== undefined &&
-    legs.every(({ minutes }) => minutes <= Math.max(reach.way, direct + reach.beyond)) &&
-    sum(({ minutes }) => minutes) <= reach.detour &&
-    sum(onFoot) <= walkKm &&
-    sum((leg) => leg.usd) <= usd
-  );
 }
 
 function withStops(route: PlannedRoute, at: number, { rests, onward }: Laid): PlannedRoute {
