@@ -135,6 +135,18 @@ describe('an evening', () => {
     ]);
   });
 
+  test('holds half an hour where the night is too short for more, also after a long day out', () => {
+    const { stops } = fillGaps(routeOf(dinner), [filler('bar', 10, { minutes: 60 })], {
+      ...world,
+      window: [510, 1265],
+      maxProgramme: 480,
+    });
+
+    expect(stops.slice(2).map(({ id, start, end }) => [id, start, end])).toEqual([
+      ['bar', 1210, 1240],
+    ]);
+  });
+
   test('ends with dinner where nothing is near, and for who is home by then', () => {
     expect(idsAfter(dinner, [filler('bridge', 30)])).toEqual(['castle', 'dinner']);
     expect(idsAfter(dinner, [filler('bridge', 10)], { evening: undefined })).toEqual([

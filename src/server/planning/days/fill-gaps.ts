@@ -28,8 +28,9 @@ const LONGEST_WAIT = 45;
 /** After dinner one goes so far on foot, or by a ride, and is nearer to the stay then. */
 const STROLL = 15;
 const LAST_RIDE = 20;
-/** How long one stays at a bar, on a square or in a street, where the night is too short for more. */
+/** How long one stays at a bar, on a square or in a street; so long at least, where the night is too short for more. */
 const AN_HOUR = 60;
+const LEAST_STROLL = 30;
 
 /** A sight that is in no day yet, with the hours in which it is at its best on the day in question. */
 export type Filler = Point & {
@@ -196,17 +197,28 @@ function afterDinner(route: PlannedRoute, one: Filler, world: GapWorld): Put[] {
   if (!dinner || !from) return [];
   const leg = world.legBetween(from, one);
   const onward = world.legBetween(one, world.stay);
-  const minutes = one.isShow ? one.minutes : Math.min(one.minutes, AN_HOUR);
   const free = dinner.end + leg.minutes;
-  const start = startIn(one.open, Math.max(free, world.evening ?? 0), minutes);
+  const least = Math.max(free, world.evening ?? 0);
+  const home = world.window[1] - onward.minutes;
+  const stays = lengthsOf(one).flatMap((minutes) => {
+    const start = startIn(one.open, least, minutes);
 
-  if (start === undefined || start - free > LONGEST_WAIT || !isAStroll(leg, onward)) return [];
-  const end = start + minutes;
+    return start !== undefined && start + minutes <= home ? [{ start, end: start + minutes }] : [];
+  });
+  const [stay] = stays;
+
+  if (!stay || stay.start - free > LONGEST_WAIT || !isAStroll(leg, onward)) return [];
   const at = route.stops.length;
-  const put = putOf(one, { at, start, end, leg, onward, direct: route.back });
-  const isHome = end + onward.minutes <= world.window[1];
+  const put = putOf(one, { at, ...stay, leg, onward, direct: route.back });
 
-  return isHome && isBearable(route, put, world) ? [put] : [];
+  return isBearable(route, put, world) ? [put] : [];
+}
+
+/** How long one is there at night, the longest first. */
+function lengthsOf({ isShow, minutes }: Filler): number[] {
+  const usual = Math.min(minutes, AN_HOUR);
+
+  return isShow ? [minutes] : [usual, Math.min(usual, LEAST_STROLL)];
 }
 
 /** Near dinner on foot, or near the stay after a short ride. */
@@ -235,7 +247,7 @@ function isBearable(route: PlannedRoute, put: Put, world: GapWorld): boolean {
   return (
     put.usd <= world.usd &&
     walkedKm(filled) <= world.maxWalkKm &&
-    programmeOf(filled, world) <= world.maxProgramme &&
+    programmeOf(filled, world) <= Math.max(world.maxProgramme, programmeOf(route, world)) &&
     isRested(filled, world.isRest)
   );
 }
