@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bestDaysFirst } from './best-days-first.ts';
-import type { DayPlanInput, PlannedRoute, PlanProblem, Visit } from './problem.ts';
+import type { DayPlanInput, PlannedRoute, PlanProblem, Span, Visit } from './problem.ts';
 
 const DAY: DayPlanInput = {
   window: [540, 1300],
@@ -77,6 +77,47 @@ describe('the order of the days', () => {
     ],
   ])('stays as it is where %s', (_, visits) => {
     expect(order(visits)).toEqual(['small', 'great']);
+  });
+
+  test('moves a stop by minutes where the other day opens a little later, and tells when it leaves', () => {
+    const late = sight('great', { strong: 1, spans: [[[620, 1200]], [[540, 1200]]] });
+    const [first] = bestDaysFirst(
+      [route('small'), route('great')],
+      problem([sight('small'), late]),
+    );
+
+    expect(first?.stops[0]).toMatchObject({ id: 'great', start: 620, end: 680 });
+    expect(first).toMatchObject({ leave: 615, arrive: 685 });
+    expect(order([sight('small'), { ...late, spans: [[[700, 1200]], [[540, 1200]]] }])).toEqual([
+      'small',
+      'great',
+    ]);
+  });
+
+  test('takes the hours of a table by the meal that is had there', () => {
+    const dinner = { id: 'table', ...DAY.from, value: 1, usd: 1 };
+    const evening: Span[][] = [[[1000, 1200]], [[1000, 1200]]];
+    const noon: Span[][] = [[[660, 800]], [[660, 800]]];
+    const withDinner = (id: string): PlannedRoute => ({
+      ...route(id),
+      stops: [
+        ...route(id).stops,
+        { id: 'table', kind: 'meal', meal: 'dinner', start: 1020, end: 1110, leg: LEG },
+      ],
+    });
+    const slots: DayPlanInput = {
+      ...DAY,
+      meals: [{ meal: 'dinner', window: [1000, 1200], minutes: 90 }],
+    };
+    const moved = bestDaysFirst([route('small'), withDinner('great')], {
+      ...problem([sight('small'), sight('great', { strong: 1 })], [slots, slots]),
+      mealPlaces: [
+        { ...dinner, spans: noon },
+        { ...dinner, spans: evening },
+      ],
+    });
+
+    expect(moved[0]?.stops.map(({ id }) => id)).toEqual(['great', 'table']);
   });
 
   test('stays as it is where the days have other hours', () => {
