@@ -7,7 +7,7 @@ const NOTICEABLE = 0.25;
 const MOST_MOVED = 30;
 const STEP = 5;
 /** The best order of more days is not worth the search. */
-const MOST_DAYS = 14;
+const MOST_DAYS = 12;
 
 /**
  * Puts the days that hold what a first visit is made for before the others: rain, a strike or tired feet then cost a

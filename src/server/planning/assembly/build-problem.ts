@@ -32,6 +32,7 @@ import { aroundAppointments, appointmentBlocks, type FixedTime } from '../days/a
 import { workBlocks, type WorkPlace } from '../days/work-blocks.ts';
 import { USUAL_PACE } from '#server/planner/pace-limits.ts';
 import { spansWithin } from '#server/planner/spans.ts';
+import { soonEnough } from '../days/soon-enough.ts';
 
 /** Rain of a month above which every day should have something under a roof. */
 export const RAINY_MONTH_MM = 110;
@@ -83,7 +84,10 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
   const dayIndexes = plannedDays(planInput.frames);
   const ofDays = <T>(perDay: readonly (readonly T[])[]) =>
     dayIndexes.map((index) => perDay[index] ?? []);
-  const visits = planInput.candidates.map((one) => visitOf(planInput, one, dayIndexes));
+  const visits = soonEnough(
+    planInput.candidates.map((one) => visitOf(planInput, one, dayIndexes)),
+    dayIndexes.map((index) => planInput.frames[index]?.kind === 'Full Day'),
+  );
   const served = new Set(
     visits.filter(({ spans }) => spans.some((day) => day.length > 0)).flatMap(({ meets }) => meets),
   );
