@@ -85,7 +85,7 @@ export function assembleDay(
     date: frame.date,
     dayType: frame.kind,
     title: titleOf(draft, { day, frame, route, activities }),
-    start: timeOf(Math.min(frame.window[0], breakfast ? minutesOf(breakfast.time) : Infinity)),
+    start: timeOf(Math.min(frame.window[0], leaves ?? Infinity)),
     end: timeOf(Math.max(frame.window[0], frame.window[1])),
     cost: costs.food + costs.activities + costs.transport,
     walkKm: walkKm(activities, back),

@@ -14,6 +14,7 @@ import { type OpenUntil, withLongerVisits } from '../days/longer-visits.ts';
 import type { BuiltProblem, PlanInput } from './build-problem.ts';
 import { upToFive } from '../days/five-minutes.ts';
 import { afterTheNight, isRested } from '../days/long-day.ts';
+import { crowdFreeFrom } from '../days/crowd-free.ts';
 import { withEarlyMorning } from '../days/early-morning.ts';
 import { spansAround, hoursAround } from './hours-around.ts';
 import { bringsDinnerOf } from './brings-dinner-of.ts';
@@ -70,7 +71,7 @@ export function settled(
   const borne = daysWithinLimits(fed, planInput, { built, needed, isFixed, pointOf });
   const slept = withNights(planInput, borne, dayIndexes);
   const early = borne.map((route, index) =>
-    withMorning(route, index, { planInput: slept, built, isFixed }),
+    withMorning(route, index, { planInput, slept: slept.frames, built, isFixed }),
   );
   const filled = withGapsFilled(early, slept, {
     isRest: isRestOf(planInput),
@@ -134,24 +135,43 @@ function withNights(
   return { ...planInput, frames };
 }
 
-/** A day begun as early as the party's day may, unless it is worked or spent under way. */
-function withMorning(
-  route: PlannedRoute,
-  index: number,
-  {
-    planInput,
-    built: { dayIndexes, problem },
-    isFixed,
-  }: { planInput: PlanInput; built: BuiltProblem; isFixed: (id: string) => boolean },
-): PlannedRoute {
-  const frame = planInput.frames[dayIndexes[index] ?? -1];
+type Mornings = {
+  planInput: PlanInput;
+  /** The days as they begin after the evenings before. */
+  slept: PlanInput['frames'];
+  built: BuiltProblem;
+  isFixed: (id: string) => boolean;
+};
+
+/** A day begun as early as the party's day may, or as its first sight asks for, unless it is worked or spent under way. */
+function withMorning(route: PlannedRoute, index: number, mornings: Mornings): PlannedRoute {
+  const { planInput, slept, isFixed } = mornings;
+  const { dayIndexes, problem } = mornings.built;
+  const day = dayIndexes[index] ?? -1;
+  const frame = slept[day];
 
   if (!frame || isLeftAlone(frame)) return route;
   return withEarlyMorning(route, {
     ...frame,
     isRest: isRestOf(planInput),
     bringsDinner: bringsDinnerOf(planInput),
+    crowdFree: ({ id }) => (isFixed(id) ? undefined : crowdFreeOn(id, { day, mornings })),
     spansOf: (stop) => (isFixed(stop.id) ? undefined : spansAround(stop, index, problem)),
+  });
+}
+
+function crowdFreeOn(
+  id: string,
+  { day, mornings: { planInput, slept } }: { day: number; mornings: Mornings },
+): number | undefined {
+  const one = planInput.candidates.find((candidate) => candidate.id === id);
+  const [frame, after] = [planInput.frames[day], slept[day]];
+
+  if (!one || !frame || !after || !('kind' in one.file)) return undefined;
+  return crowdFreeFrom(one.file, one.visit.spans[day] ?? [], {
+    usual: frame.window[0],
+    slept: after.window[0],
+    tiresEasily: planInput.tiresEasily === true,
   });
 }
 

@@ -8,12 +8,19 @@ const stop = (id: string, start: number, end: number, more: Partial<PlannedStop>
 const lunch = stop('lunch', 780, 840, { kind: 'meal', meal: 'lunch' });
 const startsOf = (
   stops: PlannedStop[],
-  { open = [480, 1080] as Span, window = [510, 1320] as Span, arrive = 1080, maxProgramme = 540 },
+  {
+    open = [480, 1080] as Span,
+    window = [510, 1320] as Span,
+    arrive = 1080,
+    maxProgramme = 540,
+    crowdFree = undefined as number | undefined,
+  },
 ) =>
   withEarlyMorning({ stops, back: leg, leave: 0, arrive } satisfies PlannedRoute, {
     window,
     maxProgramme,
     spansOf: ({ id }) => (id === 'fixed' ? undefined : [open]),
+    crowdFree: ({ id }) => (id === 'museum' ? crowdFree : undefined),
     isRest: () => false,
     bringsDinner: () => false,
   }).stops.map(({ start }) => start);
@@ -33,6 +40,12 @@ test('a morning begins later where the day would be too long for the party', () 
   const sunset = stop('sunset', 1050, 1110);
 
   expect(startsOf([...late, sunset], { maxProgramme: 530, arrive: 1120 })[0]).toBe(590);
+});
+
+test('what is crowded later on is worth getting up for, as far as the day may be so long', () => {
+  expect(startsOf(late, { crowdFree: 460 })).toEqual([460, 530, 780]);
+  expect(startsOf([...late, stop('sunset', 960, 1010)], { crowdFree: 460 })[0]).toBe(480);
+  expect(startsOf([stop('square', 620, 680), lunch], { crowdFree: 460 })[0]).toBe(540);
 });
 
 test('what is fixed keeps its hour', () => {

@@ -10,6 +10,8 @@ const BY = 9 * 60;
 export type MorningWorld = {
   window: Span;
   maxProgramme: number;
+  /** From when on a first stop is worth getting up for: what is crowded later on; undefined for any other. */
+  crowdFree?: (first: PlannedStop) => number | undefined;
   /** When a stop may be had as well as now; undefined for what is fixed. */
   spansOf: (stop: PlannedStop) => readonly Span[] | undefined;
   isRest: (id: string) => boolean;
@@ -25,8 +27,12 @@ export function withEarlyMorning(route: PlannedRoute, world: MorningWorld): Plan
   const { window, maxProgramme, isRest } = world;
   const { stops } = route;
   const last = lastBeforeDinner(stops, world);
+  const [first] = stops;
+  const crowdFree = first && world.crowdFree?.(first);
   const earliest = Math.max(
-    window[0],
+    first && crowdFree !== undefined
+      ? Math.min(window[0], crowdFree - first.leg.minutes)
+      : window[0],
     (last?.end ?? 0) - restMinutes(stops, { until: last?.start ?? 0, isRest }) - maxProgramme,
   );
   const early = begunBy(route, earliest, world);
@@ -36,14 +42,15 @@ export function withEarlyMorning(route: PlannedRoute, world: MorningWorld): Plan
     : begunBy(route, Math.max(earliest, route.arrive - LONG_DAY), world);
 }
 
-function begunBy(route: PlannedRoute, earliest: number, { spansOf }: MorningWorld): PlannedRoute {
+function begunBy(route: PlannedRoute, earliest: number, world: MorningWorld): PlannedRoute {
   const stops = [...route.stops];
   let free = earliest;
 
   for (const [at, stop] of stops.entries()) {
-    const spans = (stop.kind === 'visit' ? spansOf(stop) : undefined) ?? [];
+    const crowdFree = at === 0 ? world.crowdFree?.(stop) : undefined;
+    const spans = crowdFree === undefined ? spansOf(stop, world) : [[crowdFree, stop.end] as const];
     const minutes = stop.end - stop.start;
-    const from = Math.max(free + stop.leg.minutes, at === 0 ? BY : 0);
+    const from = Math.max(free + stop.leg.minutes, at > 0 ? 0 : (crowdFree ?? BY));
     const start = startIn(spans, from, minutes);
 
     if (start === undefined || start >= stop.start) break;
@@ -52,4 +59,8 @@ function begunBy(route: PlannedRoute, earliest: number, { spansOf }: MorningWorl
   }
 
   return withStops(route, stops);
+}
+
+function spansOf(stop: PlannedStop, world: MorningWorld): readonly Span[] {
+  return (stop.kind === 'visit' ? world.spansOf(stop) : undefined) ?? [];
 }

@@ -210,13 +210,19 @@ const OUT_OF_THE_HEAT: Span[] = [
   [HEAT[1], DAY_END],
 ];
 
+/** Whether one has a sight to oneself early in the day alone. */
+export function isCrowdedLater({ best, crowded }: Pick<Sight, 'best' | 'crowded'>): boolean {
+  if (best !== undefined) return best === 'opening' || best === 'dawn';
+  return crowded === 'always' || crowded === 'midday';
+}
+
 function bestHours(
   sight: Sight,
   { opens, early }: Pick<Moment, 'opens' | 'early'>,
   { sunrise, sunset, highC }: DayFacts,
 ): Span[] | undefined {
-  const { best, crowded, minutes } = sight;
-  const when = best ?? (crowded === 'always' || crowded === 'midday' ? 'opening' : undefined);
+  const { best, minutes } = sight;
+  const when = best ?? (isCrowdedLater(sight) ? 'opening' : undefined);
 
   if (when) return [BEST_HOURS[when]({ opens, early, minutes, sunrise, sunset })];
   return isShunnedAtNoon(sight, highC) ? OUT_OF_THE_HEAT : undefined;
