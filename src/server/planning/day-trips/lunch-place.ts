@@ -79,11 +79,11 @@ function between(
   beside: readonly TripStop[],
 ): LunchPlace | undefined {
   const usual = day.hours[0] + USUAL_LUNCH;
-  const lateness = ({ start }: LunchPlace) => Math.abs(start - usual);
   const [best] = beside
     .flatMap((stop) => placesBeside(stops, stop))
     .flatMap((place) => inItsHours(place, { stops, day }) ?? [])
-    .toSorted((a, b) => a.moved - b.moved || lateness(a.place) - lateness(b.place));
+    .map(({ place, moved }) => ({ place, badness: moved + Math.abs(place.start - usual) }))
+    .toSorted((a, b) => a.badness - b.badness);
 
   return best?.place;
 }
