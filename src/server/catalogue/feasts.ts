@@ -1,3 +1,5 @@
+import { addDays, weekdayOf } from '#shared/dates.ts';
+
 /** Days that move from year to year and close doors whether or not they are public holidays. */
 export const FEASTS = [
   'easter',
@@ -10,6 +12,9 @@ export const FEASTS = [
   'eid al-adha',
   'jewish holidays',
   'yom kippur',
+  'israeli holidays',
+  'yom hazikaron',
+  'yom haatzmaut',
   'diwali',
   'holi',
   'nyepi',
@@ -28,6 +33,9 @@ export const FEAST_NAMES: Readonly<Record<Feast, string>> = {
   'eid al-adha': 'Eid al-Adha',
   'jewish holidays': 'Jewish holidays',
   'yom kippur': 'Yom Kippur',
+  'israeli holidays': 'Jewish holidays',
+  'yom hazikaron': 'Memorial Day (Yom HaZikaron)',
+  'yom haatzmaut': 'Independence Day (Yom HaAtzmaut)',
   diwali: 'Diwali',
   holi: 'Holi',
   nyepi: 'Nyepi',
@@ -48,6 +56,8 @@ const JEWISH_HOLIDAYS = new Set(
     ',',
   ),
 );
+/** In Israel each of them but the new year is kept for one day. */
+const ABROAD_ALONE = new Set('16 Tishri,23 Tishri,16 Nisan,22 Nisan,7 Sivan'.split(','));
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
@@ -64,8 +74,11 @@ const FALLS_ON: Readonly<Record<Feast, (date: string) => boolean>> = {
   ramadan: (date) => monthAndDay('islamic-umalqura', date).startsWith('9/'),
   'eid al-fitr': (date) => EID_AL_FITR.has(monthAndDay('islamic-umalqura', date)),
   'eid al-adha': (date) => EID_AL_ADHA.has(monthAndDay('islamic-umalqura', date)),
-  'jewish holidays': (date) => JEWISH_HOLIDAYS.has(monthAndDay('hebrew', date)),
-  'yom kippur': (date) => monthAndDay('hebrew', date) === '10 Tishri',
+  'jewish holidays': isJewishHoliday,
+  'yom kippur': (date) => hebrewDay(date) === '10 Tishri',
+  'israeli holidays': (date) => isJewishHoliday(date) && !ABROAD_ALONE.has(hebrewDay(date)),
+  'yom hazikaron': (date) => isIndependenceDay(addDays(date, 1)),
+  'yom haatzmaut': isIndependenceDay,
   diwali: (date) => DIWALI.includes(date),
   holi: (date) => HOLI.includes(date),
   nyepi: (date) => NYEPI.includes(date),
@@ -74,6 +87,25 @@ const FALLS_ON: Readonly<Record<Feast, (date: string) => boolean>> = {
 /** Whether a feast falls on a date; of Ramadan, by the Umm al-Qura calendar, every day of the month. */
 export function isFeast(feast: Feast, date: string): boolean {
   return FALLS_ON[feast](date);
+}
+
+function hebrewDay(date: string): string {
+  return monthAndDay('hebrew', date);
+}
+
+function isJewishHoliday(date: string): boolean {
+  return JEWISH_HOLIDAYS.has(hebrewDay(date));
+}
+
+/** By how many days the day moves from the fifth of Iyar, by the weekday that this falls on: off the sabbath and its eves. */
+const MOVES: Readonly<Record<number, number>> = { 1: 1, 5: -1, 6: -2 };
+
+function isIndependenceDay(date: string): boolean {
+  return [-1, 0, 1, 2].some((days) => {
+    const fifth = addDays(date, days);
+
+    return hebrewDay(fifth) === '5 Iyar' && (MOVES[weekdayOf(fifth)] ?? 0) === -days;
+  });
 }
 
 function yearOf(date: string): number {

@@ -3,6 +3,7 @@ import type { PlaceKind } from './place.schema.ts';
 import { readDataFile } from './data-folder.ts';
 import { once } from '#shared/remember.ts';
 import { groupOfEach } from '#shared/groups.ts';
+import { type DayFacts, openingSpans, type OpenSpan } from './opening-hours.ts';
 
 /** Kinds of places that a country's customs treat alike. */
 const CUSTOM_GROUPS = [
@@ -71,7 +72,24 @@ const masks = new Map<string, string>();
 export function holidayMask(country: string, place: CustomPlace): string | undefined {
   const group = GROUP_OF_KIND.get(place.kind) ?? (place.price ? TICKETED[place.kind] : undefined);
 
-  if (group === undefined || isInTheOpen(group, place)) return undefined;
+  return group === undefined || isInTheOpen(group, place) ? undefined : maskOf(country, group);
+}
+
+/** What most places of each kind keep of a date by the customs of a country, where that is not all of it. */
+export function customsOn(
+  country: string,
+  date: string,
+  facts: DayFacts,
+): { group: CustomGroup; spans: OpenSpan[] }[] {
+  return CUSTOM_GROUPS.map((group) => ({
+    group,
+    spans: openingSpans(maskOf(country, group), date, facts),
+  })).filter(({ spans: [span] }) => span === undefined || span[0] > 0 || span[1] < DAY_END);
+}
+
+const DAY_END = 24 * 60;
+
+function maskOf(country: string, group: CustomGroup): string {
   const key = `${country}-${group}`;
   const known = masks.get(key);
 
