@@ -1,4 +1,3 @@
-import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { appealOf } from '../candidates/appeal.ts';
@@ -98,40 +97,12 @@ function mainArea(sights: readonly TitledSight[]): string | undefined {
   return count >= LEAST_IN_AREA && count * 2 >= sights.length ? area : undefined;
 }
 
-/** What the date itself brings: a holiday by name; on the first day also little light or heat, said once. */
-export function dayNotes(
-  facts: DayFacts,
-  isFirst: boolean,
-  activities: readonly PlannedActivity[],
-): string[] {
-  const notes: string[] = [];
-
-  if (facts.holiday)
-    notes.push(`${facts.holiday} is a public holiday: ${holidayHours(activities)}`);
-  if (!isFirst) return notes;
-  if (facts.sunset < 16 * 60 + 30 && facts.sunset > facts.sunrise)
-    notes.push('It gets dark early, so outdoor stops come first.');
-  if (facts.highC >= 34) notes.push('Hot at midday: drink plenty and keep to the shade.');
-  return notes;
-}
-
-/** How sure it is that the stops of a holiday are open. */
-function holidayHours(activities: readonly PlannedActivity[]): string {
-  const places = activities.flatMap(({ kind, place }) =>
-    place && (kind === 'stop' || kind === 'meal') ? [place] : [],
-  );
-  const unsure = places.filter(({ opening }) => opening !== 'checked');
-
-  if (places.length === 0) return 'many places are closed.';
-  if (unsure.length === 0) return 'some places are closed, but every stop here is open.';
-  return `some places are closed. Check the hours of ${fewNames(unsure.map(({ name }) => name))} before you go.`;
-}
-
-const MOST_NAMES = 3;
-
-/** The first few of many names. */
-function fewNames(names: readonly string[]): string {
-  return names.length <= MOST_NAMES
-    ? joinWords(names)
-    : joinWords([...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`]);
+/** What the season brings, said once on the first day: little light, or heat. */
+export function seasonNotes(facts: DayFacts): string[] {
+  return [
+    ...(facts.sunset < 16 * 60 + 30 && facts.sunset > facts.sunrise
+      ? ['It gets dark early, so outdoor stops come first.']
+      : []),
+    ...(facts.highC >= 34 ? ['Hot at midday: drink plenty and keep to the shade.'] : []),
+  ];
 }

@@ -7,7 +7,8 @@ import type {
   PlannedActivity,
   PlannedDay,
 } from '#shared/generation/generated-trip.schema.ts';
-import { dayNotes } from './day-words.ts';
+import { seasonNotes } from './day-words.ts';
+import { holidayNotes } from './notes/holiday-notes.ts';
 import { toldNote } from '../suggested-days/told-day.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import { toldOfTrip, visitOf } from '../told/told-of.ts';
@@ -35,7 +36,8 @@ export function explainTrip(
       const notes = [
         ...new Set([
           ...occasionNotes(draft, day.date),
-          ...(dayFacts ? dayNotes(dayFacts, index === 0, day.activities) : []),
+          ...holidayNotes(draft, index, day.activities),
+          ...(dayFacts && index === 0 ? seasonNotes(dayFacts) : []),
           ...(suggested === undefined ? explainDay(trip, index, told) : [suggested]),
           ...reserveNotes(trip, index, facts),
         ]),

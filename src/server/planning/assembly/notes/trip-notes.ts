@@ -5,6 +5,8 @@ import type { PlanBasis } from '../plan-draft.ts';
 import { BOOK, bookingNotes, QUEUE, RESERVE } from './booking-notes.ts';
 import { closedDays, LAST_ENTRY, lastEntries, SUNSET, sunsets, SWAP } from './hour-notes.ts';
 import { type NotedStop, notedStops } from './noted-stop.ts';
+import { FESTIVALS, festivalNotes } from './festival-notes.ts';
+import { CALENDAR, calendarNotes } from './holiday-notes.ts';
 import { RAMADAN, ramadanNote } from './ramadan-note.ts';
 import { dinersAt } from '../../diet/diners.ts';
 import { dietAdvice } from '../../diet/diet-words.ts';
@@ -34,7 +36,9 @@ export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): strin
   const { book, reserve, queue } = bookingNotes(stops);
   const notes = [
     ...[ramadanNote(basis) ?? []].flat(),
+    ...calendarNotes(basis),
     ...book,
+    ...festivalNotes(stops, basis),
     ...programmes(stops, basis),
     ...reserve,
     ...sharedTickets(stops),
@@ -58,6 +62,8 @@ function dietNotes(basis: NotesBasis): string[] {
 /** Whether a warning is one of the stops, to be said anew when they change. */
 export function isTripNote(text: string): boolean {
   return [
+    CALENDAR,
+    FESTIVALS,
     RAMADAN,
     BOOK,
     RESERVE,
