@@ -20,6 +20,8 @@ test.each([
   ['london/london-pride-parade', false, false, 1],
   ['london/london-pride-parade', true, false, 0],
   ['london/london-pride-parade', true, true, 1],
+  ['prague/prague-pride-parade', true, false, 0],
+  ['prague/prague-pride-parade', false, false, 1],
   ['london/trooping-the-colour', true, false, 1],
   ['london/tower-bridge', true, false, 1],
 ])('%s, with children %s, named %s: %s', (id, hasChildren, isNamed, count) => {

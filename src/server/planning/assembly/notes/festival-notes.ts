@@ -1,16 +1,14 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
-import { isDated } from '#server/catalogue/dated-places.ts';
 import { appealOf } from '../../candidates/appeal.ts';
 import { joinWords } from '../../candidates/place-words.ts';
 import { spansOn } from '../../days/day-facts.ts';
+import { fillsStreets } from '../../themes/festivals.ts';
 import type { PlanBasis } from '../plan-draft.ts';
 import { daysInWords } from './days-in-words.ts';
 import type { NotedStop } from './noted-stop.ts';
 
 export const FESTIVALS = 'Also on: ';
 
-/** What so many want to see fills streets and rooms, whether one goes or not. */
-const FILLS_STREETS = 80;
 const MOST_TOLD = 3;
 
 /** Festivals in the days of a trip that the plan leaves out. */
@@ -28,8 +26,7 @@ export function festivalNotes(
       const id = globalPlaceId(destination.id, file.id);
 
       return (
-        isDated(file) &&
-        appealOf(file) >= FILLS_STREETS &&
+        fillsStreets(file) &&
         !planned.has(id) &&
         !wishes.places.avoided.includes(id) &&
         !wishes.kinds.avoided.includes(file.kind)

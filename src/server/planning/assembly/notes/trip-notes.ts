@@ -14,6 +14,7 @@ import { toldOfTrip, visitOf } from '../../told/told-of.ts';
 import { toldWords } from '../../told/told-words.ts';
 import { LOCAL_TIP, localTips } from './local-tips.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { isDated } from '#server/catalogue/dated-places.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { openingAt } from '#server/planning/days/day-facts.ts';
 
@@ -80,9 +81,11 @@ export function isTripNote(text: string): boolean {
   ].some((begin) => text.startsWith(begin));
 }
 
-/** What is on, unless that is on other days alone. */
+/** What is on, unless that is on other days alone; what is there on few dates first. */
 function programmes(stops: readonly NotedStop[], basis: NotesBasis): string[] {
-  const notes = stops.flatMap(({ known: { file }, date, facts }) => {
+  const isRare = ({ known }: NotedStop) => known.type === 'sight' && isDated(known.file);
+  const ranked = stops.toSorted((a, b) => Number(isRare(b)) - Number(isRare(a)));
+  const notes = ranked.flatMap(({ known: { file }, date, facts }) => {
     if (!('programme' in file) || !file.programme) return [];
     const words = facts
       ? toldWords(file.programme, toldOfTrip(basis, [visitOf(facts)]))
