@@ -21,7 +21,7 @@ import { wordSet } from '#shared/word-set.ts';
 
 /** Words of travel that lists of common words lack, in the languages that travellers mostly write. */
 const TRAVEL = wordSet(`
-  honeymoon honeymooners christmas xmas christmassy advent snorkelling snorkeling rooftop rooftops brunch stroller pram huskies husky gelato
+  stair stairs staircase steps honeymoon honeymooners christmas xmas christmassy advent snorkelling snorkeling rooftop rooftops brunch stroller pram huskies husky gelato
   babymoon staycation layover stopover hostel hostels airbnb daytrip daytrips sightseeing foodie foodies
   scuba kayaking paddleboarding rafting zipline ziplining paragliding canyoning glamping campervan roadtrip
   citybreak allinclusive allergic allergy allergies allergia allergie alergia alergica alergico allergico

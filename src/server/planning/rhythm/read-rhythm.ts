@@ -15,7 +15,7 @@ const HOURS: Readonly<Record<string, number>> = {
   noon: 12,
 };
 const EARLIEST =
-  /\b(?:nothing|no (?:sights?|museums?|stops?|tours?|plans?|activit\w+|starts?|alarms?)|not|never|nichts|rien|nada|niente) (?:\w+ ){0,4}?(?:before|vor|avant|antes (?:de |das )?(?:las )?|prima delle) (\d{1,2}|eight|nine|ten|eleven|noon)\b/;
+  /\b(?:nothing|no (?:sights?|museums?|stops?|tours?|plans?|activit\w+|starts?|alarms?)|not|never|nichts|rien|nada|niente) (?:\w+ ){0,4}?(?:before|vor|avant|antes (?:de |das )?(?:las )?|prima delle) (\d{1,2}|eight|nine|ten|eleven|noon)(?:am)?\b/;
 const START_AT =
   /\b(?:starts?|starting|begin|leave the hotel) (?:the day |our days |days |each day )?(?:at|around|after|from|about) (\d{1,2}|nine|ten|eleven)\b(?! (?:pm|days?|nights?))/;
 const LATEST_START = 12;
@@ -39,16 +39,28 @@ const FREE_MORNING =
 const EVERY =
   /\b(?:every|each|all|daily)\b|\b(?:afternoons|mornings|tardes|nachmittage|pomeriggi)\b/;
 const PER_DAY =
-  /\b(one|1|a single|two|2|three|3) (?:things?|sights?|activit(?:y|ies)|stops?|attractions?|highlights?|places?|outings?) (?:a|per|each|every) day\b/;
-const COUNTS: Readonly<Record<string, number>> = { one: 1, 'a single': 1, two: 2, three: 3 };
+  /\b(one|1|a single|two|2|three|3|ein(?:e|en)?|zwei|drei|une?|deux|trois|una?|uno|dos|due|tres|tre) (?:things?|sights?|activit(?:y|ies)|stops?|attractions?|highlights?|places?|outings?|(?:sache|sachen|dinge|ding|programmpunkte?|besichtigungen) (?:am|pro)|(?:choses?|visites?|activites?) par|(?:cosas?|visitas?|actividad(?:es)?) (?:al|por)|(?:cose|cosa|visite|attivita) al) (?:(?:a|per|each|every) )?(?:day|tag|jour|dia|giorno)\b/;
+const COUNTS: Readonly<Record<string, number>> = {
+  one: 1,
+  'a single': 1,
+  two: 2,
+  three: 3,
+  ...Object.fromEntries(
+    [
+      ['ein', 'eine', 'einen', 'un', 'une', 'una', 'uno'],
+      ['zwei', 'deux', 'dos', 'due'],
+      ['drei', 'trois', 'tres', 'tre'],
+    ].flatMap((words, at) => words.map((word) => [word, at + 1])),
+  ),
+};
 const NAP =
   /\b(?:naps?|nap ?times?|siestas?|(?:rest|break|lie down|pause) (?:\w+ ){0,3}after lunch|after lunch (?:\w+ ){0,2}rest|(?:tires?|tired|exhausted|sleepy|sleeps?) (?:\w+ ){0,3}after lunch|(?:rests?|break|lie down|quiet hour|pause) (?:\w+ ){0,2}(?:(?:every|each|all) afternoons?|in the afternoons?|at midday|at noon)|afternoon (?:rests?|breaks?)|pool (?:time |break )?(?:every|each|in the) afternoons?|mittags(?:schlaf|ruhe|pause)|mittags (?:\w+ ){0,5}(?:schlaf\w*|pause|ruhe)|schlaf\w* (?:\w+ ){0,3}mittags|siestes?|riposin[oi]|pisolino|pennichella|sonecas?)\b/;
 const HEAT =
   /\b(?:(?:cant|cannot|can not|dont|doesnt|do not|does not|wont|sensitive to|feels? the|cop(?:es?|ing) badly|not good (?:with|in)|badly|hates?|avoid\w*|escape|stay out of|out of|not in|nothing|no|without|suffers? (?:in|from)|struggles? (?:in|with)) (?:\w+ ){0,4}(?:heat|hot sun|noon sun|midday sun)|(?:midday|noon) heat|it (?:will|ll|is going to|might) (?:be|get) (?:very |really |so |too )?hot|mittagshitze|chaleur de midi|calor del mediodia|caldo di mezzogiorno)\b/;
 const QUEUES =
-  /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,3}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|(?:senza|niente) (?:code|file)|sem filas)\b/;
+  /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,3}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|(?:than|rather than|not|instead of|before we) (?:\w+ ){0,2}(?:stand|standing|wait|waiting|queue|queuing) (?:in|for)\b|(?:keine|ohne) langen? (?:warte)?schlangen|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|(?:senza|niente) (?:code|file)|sem filas)\b/;
 const ON_FOOT =
-  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new|broken|sprained|stiff|replaced|swollen) (?:knees?|hips?|backs?|legs?|ankles?|feet|foot)|(?:knees?|hips?|ankles?|feet) (?:is|are|was|were) (?:\w+ )?(?:bad|sore|weak|hurting|operated|replaced|not)|(?:knees?|hips?) hurts?|arthrit\w+|crutches|(?:with|uses?|using) a (?:cane|walker|rollator|stick)|unsteady|(?:not|isnt|arent) (?:very |so )?(?:good on (?:her|his|my|their|our) feet|mobile|steady)|schwanger\w*|zwanger|hamile|enceinte|embarazad[ao]|incinta|gravida|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage|do (?:\w+ ){0,2}(?:stairs|steps|hills|walks|walking|climbs)|handle stairs|use stairs|take stairs)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|non cammina (?:molto|tanto|a lungo)|(?:no|nao) (?:camina|anda|caminha) (?:mucho|muito)|ne marche pas (?:beaucoup|longtemps)|(?:geht|lauft) nicht (?:gut|weit|viel|lange)|(?:gehen|laufen) langsam|marchons lentement|caminamos (?:despacio|lento)|camminiamo (?:piano|lentamente)|(?:caminham\w*|caminha|andam\w*|anda) devagar|uzun yuruyus\w* olmasin|(?:slow|bad|not good) (?:on|with) (?:the )?(?:stairs|steps|hills)|(?:only|just|nothing but|no more than) (?:\w+ )?short walks|short walks only|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
+  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new|broken|sprained|stiff|replaced|swollen) (?:knees?|hips?|backs?|legs?|ankles?|feet|foot)|(?:knees?|hips?|ankles?|feet) (?:is|are|was|were|(?:ha(?:s|ve|d) )?(?:just |recently )?been)? ?(?:\w+ )?(?:bad|sore|weak|hurting|operated|replaced|done|not)|(?:stairs|steps|hills|climbs?|long walks) (?:\w+ )?(?:is|are) (?:out|off|no good|impossible|a problem|not)|(?:knees?|hips?) hurts?|arthrit\w+|crutches|(?:with|uses?|using) a (?:cane|walker|rollator|stick)|unsteady|(?:not|isnt|arent) (?:very |so )?(?:good on (?:her|his|my|their|our) feet|mobile|steady)|schwanger\w*|zwanger|hamile|enceinte|embarazad[ao]|incinta|gravida|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage|do (?:\w+ ){0,2}(?:stairs|steps|hills|walks|walking|climbs)|handle stairs|use stairs|take stairs)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|non cammina (?:molto|tanto|a lungo)|(?:no|nao) (?:camina|anda|caminha) (?:mucho|muito)|ne marche pas (?:beaucoup|longtemps)|(?:geht|lauft) nicht (?:gut|weit|viel|lange)|(?:gehen|laufen) langsam|marchons lentement|caminamos (?:despacio|lento)|camminiamo (?:piano|lentamente)|(?:caminham\w*|caminha|andam\w*|anda) devagar|uzun yuruyus\w* olmasin|(?:slow|bad|not good) (?:on|with) (?:the )?(?:stairs|steps|hills)|(?:only|just|nothing but|no more than) (?:\w+ )?short walks|short walks only|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:mehr )?(?:so )?(?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
 const EARLY =
   /\b(?:early (?:birds?|risers?|light)|(?:get(?:ting)?|be(?:ing)?|set(?:ting)? (?:off|out)|rising|start(?:ing)?) (?:up )?early|up (?:early|with the sun)|(?:beat(?:ing)?|ahead of|avoid(?:ing)?|miss(?:ing)?) the (?:\w+ )?crowds|without (?:the (?:\w+ )?|too many |so many |big )crowds|fruhaufsteher\w*|fruh aufstehen|(?:nous|se) lever tot|leve tot|madrugador\w*|mattinier\w*)\b/;
 const NOT_EARLY =

@@ -31,15 +31,20 @@ export function isAskedAsOne(
 const AN_EVENING =
   /\b(?:an?|one|1|see|watch|catch|hear|attend)(?: (?!of\b)\w+){0,2} $|\b(?:ein|eine|einen|un|une|una|uno|um|uma) (?:\w+ )?$/;
 
+/** "One afternoon of wine tasting", "a day in the vineyards". */
+const A_TIME_OF =
+  /\b(?:one|an?) (?:\w+ )?(?:afternoon|evening|morning|day|night|hour|glass|taste|bit) (?:of|for|in|with) (?:\w+ ){0,2}$/;
+
 /** Whether the notes speak of one of it, or of some evening, and not of what the trip is about: "see real flamenco", "a concert". */
 export function isAskedForOnce(
   theme: Theme,
   asking: Asking,
   catalogue: Pick<Catalogue, 'countries'>,
 ): boolean {
+  const clauses = clausesToRead(asking, catalogue);
   const before = isOnceEnough(theme) ? AN_EVENING : ONE;
 
-  return isAskedBehind(before, theme.words, clausesToRead(asking, catalogue));
+  return [before, A_TIME_OF].some((said) => isAskedBehind(said, theme.words, clauses));
 }
 
 function isAskedBehind(before: RegExp, words: RegExp, clauses: readonly string[]): boolean {
