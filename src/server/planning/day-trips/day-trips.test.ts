@@ -127,6 +127,13 @@ describe('a far sight that is named', () => {
   });
 });
 
+test('what a destination is called after is seen on its one full day', () => {
+  const dates = { departureDate: '2027-10-25', returnDate: '2027-10-27' };
+  const { trip } = planned({ destinations: 'Wadi Rum', ...dates });
+
+  expect(dayWith(trip, 'aqaba/wadi-rum-jeep')?.dayNumber).toBe(2);
+});
+
 describe('the checker', () => {
   const id = 'lisbon/sintra-and-pena-palace';
   const { trip, facts } = planned({ destinations: 'Lisbon', additionalPreferences: 'Sintra' });

@@ -1,4 +1,6 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Candidate, CandidateContext } from '../candidates/candidates.ts';
 import { isNamedHalfDay } from '../candidates/last-day.ts';
 import type { Valued } from '../candidates/value-model.ts';
@@ -43,6 +45,7 @@ export function isWorthADay(
   context: CandidateContext,
 ): boolean {
   const fullDays = frames.filter(({ kind }) => kind === 'Full Day').length;
+  if (taken === 0 && fullDays > 0 && isCalledAfter(context.destination, trip)) return true;
   const most = fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
 
   // A day for each half day that was named comes before one out of town that nobody asked for.
@@ -58,6 +61,16 @@ export function isWorthADay(
 
   return (
     least <= 0 || netWorth({ trip, value }) >= least * lastCityDayWorth(sights, frames, taken + 1)
+  );
+}
+
+/** Whether the destination has the name of where the trip goes: Aqaba and Wadi Rum, for Wadi Rum by jeep. */
+function isCalledAfter({ name, aliases = [] }: Destination, trip: DayTripFile): boolean {
+  const called = ` ${foldText(trip.name)} `;
+
+  return (
+    (trip.appeal ?? 0) >= REASON_TO_COME &&
+    [name, ...aliases].some((one) => called.includes(` ${foldText(one)} `))
   );
 }
 
