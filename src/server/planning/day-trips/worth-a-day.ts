@@ -45,11 +45,11 @@ export function isWorthADay(
   context: CandidateContext,
 ): boolean {
   const fullDays = frames.filter(({ kind }) => kind === 'Full Day').length;
-  if (taken === 0 && fullDays > 0 && isCalledAfter(context.destination, trip)) return true;
-  const most = fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
 
+  if (taken === 0 && fullDays > 0 && isCalledAfter(context.destination, trip)) return true;
   // A day for each half day that was named comes before one out of town that nobody asked for.
-  if (taken >= most || sights.filter(isNamedHalfDay).length >= fullDays - taken) return false;
+  if (taken >= mostTrips(fullDays) || sights.filter(isNamedHalfDay).length >= fullDays - taken)
+    return false;
   if (taken === 0 && isDayOutAskedFor(context)) return true;
   const isFull = isFullOfWishes(sights, fullDays, context.taste.wishes.kinds.wanted);
   const suggested = isSuggested({ trip, meets }, { fullDays, taken, isFull }, context);
@@ -64,8 +64,12 @@ export function isWorthADay(
   );
 }
 
+function mostTrips(fullDays: number): number {
+  return fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
+}
+
 /** Whether the destination has the name of where the trip goes: Aqaba and Wadi Rum, for Wadi Rum by jeep. */
-function isCalledAfter({ name, aliases = [] }: Destination, trip: DayTripFile): boolean {
+function isCalledAfter({ name, aliases }: Destination, trip: DayTripFile): boolean {
   const called = ` ${foldText(trip.name)} `;
 
   return (
