@@ -282,6 +282,8 @@ export const destinationSchema = z.strictObject({
   etiquette: z.array(text(200)).max(4),
   safety: z.array(text(200)).min(1).max(4),
   getAround: text(240),
+  /** Metres above the sea, where it is felt. */
+  altitude: z.number().int().min(1500).max(6000).optional(),
   asOf: z.string().regex(/^\d{4}-\d{2}$/),
   /** The state or region whose holidays are kept here, by the code that date-holidays gives it. */
   holidayRegion: z.string().min(1).max(8).optional(),

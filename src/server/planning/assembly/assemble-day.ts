@@ -78,7 +78,9 @@ export function assembleDay(
   );
 
   const [first] = activities;
-  const leaves = first && minutesOf(first.time) - (first.travel?.minutes ?? 0);
+  // A ride has its own minutes behind its time.
+  const wayThere = first?.kind === 'ride' ? 0 : (first?.travel?.minutes ?? 0);
+  const leaves = first && minutesOf(first.time) - wayThere;
 
   return {
     dayNumber: day + 1,

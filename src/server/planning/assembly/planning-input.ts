@@ -35,6 +35,7 @@ import { sightsInMeasure } from '../candidates/sights-in-measure.ts';
 import { byNamedAirport } from '../places/named-airport.ts';
 import { isFirstVisit } from '../understanding/repeat-visit.ts';
 import { workPlaces } from '../days/work-blocks.ts';
+import { atItsHeight } from '../rhythm/high-places.ts';
 import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
 import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
 import { naps } from '../rhythm/naps.ts';
@@ -213,7 +214,7 @@ function framesFor(
       journey,
       isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
     }),
-    rhythmInWeather(wishes, facts),
+    atItsHeight(rhythmInWeather(wishes, facts), destination),
   );
   const early = earlySight(sights, request.additionalPreferences);
   const inTime = daysForOpening(frames, early, { sights, from: destination });

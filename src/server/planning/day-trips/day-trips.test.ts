@@ -112,6 +112,7 @@ describe('a far sight that is named', () => {
 
     expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
     expect(parts[0]?.kind).toBe('ride');
+    expect(minutesOf(day?.start ?? '')).toBeGreaterThan(minutesOf(parts[0]?.time ?? '') - 60);
     expect(minutesOf(parts[0]?.time ?? '12:00')).toBeLessThan(8 * 60);
     expect(last?.kind).toBe('ride');
     expect(minutesOf(last?.time ?? '') + (parseDuration(last?.duration ?? '') ?? 0)).toBeLessThan(

@@ -2,6 +2,7 @@ import { shortDay } from '#shared/dates.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { decapital, joinWords, sentences } from '../../candidates/place-words.ts';
 import type { PlanBasis } from '../plan-draft.ts';
+import { ALTITUDE, altitudeNote } from './altitude-note.ts';
 import { BOOK, bookingNotes, QUEUE, RESERVE } from './booking-notes.ts';
 import { closedDays, LAST_ENTRY, lastEntries, SUNSET, sunsets, SWAP } from './hour-notes.ts';
 import { type NotedStop, notedStops } from './noted-stop.ts';
@@ -37,6 +38,7 @@ export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): strin
   const { book, reserve, queue } = bookingNotes(stops);
   const notes = [
     ...[ramadanNote(basis) ?? []].flat(),
+    ...altitudeNote(basis),
     ...calendarNotes(basis),
     ...book,
     ...festivalNotes(stops, basis),
@@ -63,6 +65,7 @@ function dietNotes(basis: NotesBasis): string[] {
 /** Whether a warning is one of the stops, to be said anew when they change. */
 export function isTripNote(text: string): boolean {
   return [
+    ALTITUDE,
     CALENDAR,
     FESTIVALS,
     RAMADAN,
