@@ -77,10 +77,7 @@ export function assembleDay(
     },
   );
 
-  const [first] = activities;
-  // A ride has its own minutes behind its time.
-  const wayThere = first?.kind === 'ride' ? 0 : (first?.travel?.minutes ?? 0);
-  const leaves = first && minutesOf(first.time) - wayThere;
+  const leaves = leavingFor(activities[0]);
 
   return {
     dayNumber: day + 1,
@@ -104,6 +101,12 @@ export function assembleDay(
       ...departure(frame, draft, activities.at(-1)),
     ],
   };
+}
+
+/** When the party leaves for its first stop. A ride has its own minutes behind its time. */
+function leavingFor(first: PlannedActivity | undefined): number | undefined {
+  if (!first) return undefined;
+  return minutesOf(first.time) - (first.kind === 'ride' ? 0 : (first.travel?.minutes ?? 0));
 }
 
 function dayTripOf(candidate: Candidate | undefined) {

@@ -23,7 +23,7 @@ test('the first day in Cusco is short, and the plan says why', () => {
   const stops = trip.itinerary[0]?.activities.filter(({ kind }) => kind === 'stop') ?? [];
 
   expect(stops.length).toBeLessThanOrEqual(3);
-  expect(trip.warnings.some((text) => /^Altitude: Cusco lies at 3,400 metres/.test(text))).toBe(
-    true,
-  );
+  expect(
+    trip.warnings.some((text) => text.startsWith('Altitude: Cusco lies at 3,400 metres')),
+  ).toBe(true);
 });
