@@ -1,6 +1,6 @@
 import { stayWords } from '#server/planning/candidates/place-words.ts';
 import { openTexts, toTravelLeg } from '#server/planning/assembly/assemble-stop.ts';
-import { walkKm } from '#server/planning/assembly/assemble-day.ts';
+import { walkKm } from '#server/planning/assembly/day-ways.ts';
 import { legBetween } from '#server/planning/day-trips/leg-between.ts';
 import { withRides } from '#server/planning/day-trips/day-trip-rides.ts';
 import { tripAsTravelled } from '#server/planning/day-trips/trip-as-travelled.ts';

@@ -1,10 +1,6 @@
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
-import type {
-  PlannedActivity,
-  PlannedDay,
-  TravelLeg,
-} from '#shared/generation/generated-trip.schema.ts';
+import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import {
   mealActivity,
   ownChoiceActivity,
@@ -34,6 +30,7 @@ import { dinersAt } from '../diet/diners.ts';
 import type { OwnChoiceHint } from '../candidates/own-choice-words.ts';
 import { isShutDay } from '../days/shut-day.ts';
 import type { DayCosts } from './plan-costs.ts';
+import { leavingFor, walkKm } from './day-ways.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { stayToRest } from './rest-of-day.ts';
@@ -101,12 +98,6 @@ export function assembleDay(
       ...departure(frame, draft, activities.at(-1)),
     ],
   };
-}
-
-/** When the party leaves for its first stop. A ride has its own minutes behind its time. */
-function leavingFor(first: PlannedActivity | undefined): number | undefined {
-  if (!first) return undefined;
-  return minutesOf(first.time) - (first.kind === 'ride' ? 0 : (first.travel?.minutes ?? 0));
 }
 
 function dayTripOf(candidate: Candidate | undefined) {
@@ -288,16 +279,4 @@ function aroundStart(file: Known): Spot {
 /** Undefined where one is still there afterwards. */
 function aroundEnd(file: Known): Spot | undefined {
   return 'endsAt' in file && file.endsAt ? { name: file.endsAt.name } : undefined;
-}
-
-/** Kilometres on foot by the ways that a day tells. */
-export function walkKm(
-  activities: readonly PlannedActivity[],
-  back: TravelLeg | undefined,
-): number {
-  const km = [...activities.map(({ travel }) => travel), back]
-    .filter((travel) => travel?.mode === 'walk')
-    .reduce((sum, travel) => sum + (travel?.km ?? 0), 0);
-
-  return Math.round(km * 10) / 10;
 }
