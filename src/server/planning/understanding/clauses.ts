@@ -13,7 +13,8 @@ const MISSES_NOTHING =
   /\b(?:do ?n['’]?t|do not|never|not to|can ?['’]?t|cannot|wo ?n['’]?t) (?:want to |wanna |let us |let me )?(?:skimp(?: on)?|stint(?: on)?|miss(?: out on)?|skip|leave out|forget(?: about)?)\b/gi;
 
 /** "No problem with churches" neither asks for them nor refuses them. */
-const NO_PROBLEM = /\b(?:no (?:problems?|issues?) with|nothing against) [^,.;!?\n]*/gi;
+const NO_PROBLEM =
+  /\b(?:no (?:problems?|issues?) with|nothing against|(?:do ?n['’]?t|do not) mind) (?:(?!xcommax)[^,.;!?\n])*/gi;
 
 /** "A nice but not stiff dinner": what it shall not be like is no refusal of it. */
 const NOT_LIKE_THAT =

@@ -10,10 +10,10 @@ export const ENGLISH_MARKERS =
 /** Words that hardly any other language has; two of them tell which one it is. */
 export const MARKERS: Record<ForeignLanguage, string> = {
   de: 'wir ich nach und bitte mochten wollen keine kein nicht ohne mit gerne unser unsere fur uns sind irgendwo die der das tage nachte woche urlaub hund suchen oder im am',
-  fr: 'nous je voulons voudrais veux aller sans avec pas les des une merci et sommes notre nos vers dans quelque jours nuits semaine chez au aux du le ans vacances voyage bord ou',
-  es: 'queremos quiero ir somos sin nada los las una por favor con nos gustaria y nuestro para dias noches semana algun lugar viaje el mi mis donde abuela abuelo abuelos ninos',
-  it: 'vogliamo voglio andare senza niente siamo vorremmo con per favore gli della il nostro e non un bel posto coi notti giorni bambini settimana viaggio dove al nel nella dei mare nonni nonna nonno',
-  pt: 'queremos quero visitar ir sem nao gostariamos com por favor uma para nos somos e nosso dias noites semana algum lugar viagem um meu minha ferias onde criancas jogo futebol passeio',
+  fr: 'rien aucun aucune nous je voulons voudrais veux aller sans avec pas les des une merci et sommes notre nos vers dans quelque jours nuits semaine chez au aux du le ans vacances voyage bord ou',
+  es: 'ningun ninguna queremos quiero ir somos sin nada los las una por favor con nos gustaria y nuestro para dias noches semana algun lugar viaje el mi mis donde abuela abuelo abuelos ninos',
+  it: 'nessun nessuna vogliamo voglio andare senza niente siamo vorremmo con per favore gli della il nostro e non un bel posto coi notti giorni bambini settimana viaggio dove al nel nella dei mare nonni nonna nonno',
+  pt: 'nenhum nenhuma queremos quero visitar ir sem nao gostariamos com por favor uma para nos somos e nosso dias noites semana algum lugar viagem um meu minha ferias onde criancas jogo futebol passeio',
   nl: 'wij willen naar geen zonder graag met een het niet onze ons zijn en alsjeblieft voor ergens aan dagen nachten kinderen',
 };
 

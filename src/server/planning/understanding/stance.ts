@@ -1,4 +1,5 @@
 import { COMMA, plainWords } from './clauses.ts';
+import { endOfReach } from './reach.ts';
 import { isTurnedDownBehind } from './turned-down.ts';
 
 /** How a traveller speaks of something: as a wish, as something to avoid, or as where they come from. */
@@ -65,8 +66,13 @@ function lastNegative(words: readonly string[]): number {
 /** "no nightlife and Lisbon" wishes for Lisbon: the last "and" ends what a plain "no" speaks of. */
 function endOfNo(words: readonly string[], from: number): number[] {
   const and = words.lastIndexOf('and');
+  const said = words.slice(from).join(' ');
+  const reach = VISITED.test(said) ? undefined : endOfReach(said);
 
-  return words[from] === 'no' && and > from ? [and + 1] : [];
+  return [
+    ...(words[from] === 'no' && and > from ? [and + 1] : []),
+    ...(reach === undefined ? [] : [from + said.slice(0, reach).split(' ').length]),
+  ];
 }
 
 /** Opens a wish of its own behind a comma: what is only listed there is still spoken against. */
@@ -76,10 +82,16 @@ const OPENING =
 /** Right behind a kind of thing these turn it down: "mosques yes, shopping not so much", "shark cage diving no thanks". */
 const TURNED_DOWN =
   /^[a-z]+(?: (?!xcommax)[a-z]+){0,2} (?:(?:is |are |rather |really )?(?:not (?:so much|really|much|at all|our thing|for us|for me|needed|necessary|interested)|less so)|no(?: thanks| thank you)?)(?= xcommax|$)/;
+/** "To see a sloth and is too small": who is too small is said before. */
+const JOINING = / (?:and|or|that|which|who|y|e|et|und|en|que|qui|che)$/;
 /** A thing of up to three words, and what is said of it: "gondolas make me nervous". */
 function isTurnedDownAt(said: string): boolean {
   const thing = /^([a-z]+)( (?!xcommax)[a-z]+)?( (?!xcommax)[a-z]+)?/.exec(said) ?? [];
-  const lengths = thing.slice(1).map((_, at) => thing.slice(1, at + 2).join('').length);
+  const lengths = thing
+    .slice(1)
+    .map((_, at) => thing.slice(1, at + 2).join(''))
+    .filter((words) => !JOINING.test(words))
+    .map((words) => words.length);
 
   return (
     TURNED_DOWN.test(said) ||
@@ -107,7 +119,9 @@ export function stanceInClause(marked: string, index: number): Stance {
   const negative = lastIndex(before, NEGATIVE);
   const start = before.lastIndexOf(COMMA);
 
-  if (stance !== 'avoided' || negative > start) return stance;
+  if (stance !== 'avoided') return stance;
+  if (isBeyond(marked, negative, index)) return 'wanted';
+  if (negative > start) return stance;
   const end = marked.indexOf(COMMA, index);
   const part = marked.slice(start, end < 0 ? undefined : end);
   const isList = before.slice(negative, start).includes(COMMA) || / n?or /.test(part);
@@ -115,6 +129,14 @@ export function stanceInClause(marked: string, index: number): Stance {
   if (!/ n?or /.test(marked.slice(negative)) && isOneOfList(marked, negative)) return 'wanted';
   // "no museums, churches or temples please" asks for none of the three.
   return OPENING.test(isList ? part.replace('please', '') : part) ? 'wanted' : 'avoided';
+}
+
+/** Whether a word stands behind the end of what the last "no" before it speaks of. */
+function isBeyond(marked: string, negative: number, index: number): boolean {
+  const said = marked.slice(negative);
+  const reach = VISITED.test(said) ? undefined : endOfReach(said);
+
+  return reach !== undefined && index > negative + reach;
 }
 
 /** "Castle, no museums, zoo": what is turned down is one item of a list of wishes, and the next is a wish again. */
@@ -128,7 +150,7 @@ function isOneOfList(marked: string, negative: number): boolean {
 
 /** "not", "dont", "never" right before the positive word turn it around. */
 function isNegated(between: string): boolean {
-  return /^(no|not|never|dont|wont|cant|cannot)( (really|want|wanna|wish|like|need|plan|care|feel|to|go|going|be))*\s*$/.test(
+  return /^(no|not|never|dont|wont|cant|cannot)( (really|very|so|too|that|all|particularly|especially|overly|terribly|exactly|want|wanna|wish|like|need|plan|care|feel|to|go|going|be))*\s*$/.test(
     between,
   );
 }

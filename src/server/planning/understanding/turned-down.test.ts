@@ -43,6 +43,8 @@ test.each([
   ' - my wife is afraid of heights, so no',
   ' and Pier 39 are tourist traps',
   ' has enough naked statues for one life, seen it',
+  ' we can skip',
+  ', we would rather avoid it',
 ])('turned down: X%s', (behind) => {
   expect(isTurnedDownBehind(behind)).toBe(true);
 });
@@ -67,6 +69,7 @@ test.each([
   ' is not far from our hotel',
   ' not Bruges, been there',
   ', boring museums are not for us',
+  ', we avoid crowds',
 ])('not turned down: X%s', (behind) => {
   expect(isTurnedDownBehind(behind)).toBe(false);
 });
@@ -76,6 +79,8 @@ test.each([
   ['waffles dont excite me', 0, 'avoided'],
   ['nothing with boats i get seasick', 13, 'avoided'],
   ['heights are fine', 0, 'wanted'],
+  ['a sloth and is too small for most of that', 2, 'wanted'],
+  ['museums and churches are too much for us', 0, 'avoided'],
   ['museums and the beach xcommax boats are too slow for us', 0, 'wanted'],
   ['museums and the beach xcommax boats are too slow for us', 30, 'avoided'],
 ] as const)('a kind of thing in a clause: %s, from %i on', (clause, index, stance) => {

@@ -56,7 +56,7 @@ const PUT_OFF: readonly RegExp[] = [
   /^ ?[-,]? ?(?:(?:maybe|perhaps|rather|better|can be|for|some) )*(?:another|next|an other|other) time\b/,
   /^,? (?:only|just) from (?:the )?(?:below|outside|afar|distance|a distance|street|ground)\b/,
   /^,? from (?:the )?(?:below|outside|afar|ground) only\b/,
-  /^,? (?:we|i) (?:(?:can|could|will|ll|d|would|rather|happily|gladly|may|to|want|wanna|might) )*(?:skip|avoid|leave out|give it a miss|pass on|do without|drop)\b/,
+  /^,? (?:we|i) (?:(?:can|could|will|ll|d|would|rather|happily|gladly|may|to|want|wanna|might) )*(?:skip|avoid|leave out|give it a miss|pass on|do without|drop)\b(?! (?!it\b|that\b|this|them|so\b|if|because|since|as\b|please|for|unless|then|and\b|on\b|in\b|with|entirely|completely|altogether|happily|but)[a-z])/,
 ];
 /** At the end of what is said of it: "so no", "so leave it out", "skip it". */
 const SO_NOT =
