@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stanceInClause } from './stance.ts';
+import { stanceBefore, stanceInClause } from './stance.ts';
 import { isTurnedDownBehind } from './turned-down.ts';
 
 test.each([
@@ -85,4 +85,14 @@ test.each([
   ['museums and the beach xcommax boats are too slow for us', 30, 'avoided'],
 ] as const)('a kind of thing in a clause: %s, from %i on', (clause, index, stance) => {
   expect(stanceInClause(clause, index)).toBe(stance);
+});
+
+test.each([
+  ['i know the', 'wanted'],
+  ['we know that the', 'wanted'],
+  ['we know', 'avoided'],
+  ['we already know the', 'avoided'],
+  ['she knows', 'avoided'],
+] as const)('before a name: %s', (before, stance) => {
+  expect(stanceBefore(before)).toBe(stance);
 });
