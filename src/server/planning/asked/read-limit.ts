@@ -51,10 +51,13 @@ const THOUSANDS = /^ ?(?:k\b|mil\b|tausend\b|mille\b|thousand\b)/i;
 /** "1st class", "hotel max 180 CHF": the price of a ride or a night is no limit of the trip. */
 const OF_A_PART =
   /\b(?:(?:1st|first|erste|premi[eè]re|primera|prima|primeira) (?:class|klasse|classe|clase)|(?:hotel|hotels|hostel|room|unterkunft|zimmer|chambre|habitaci[oó]n|camera|quarto|kamer)(?: \p{L}+){0,4})[^.;!?\d]{0,24}$/iu;
+/** "A dinner that isn't $300 a head": what one meal, one seat or one guide may cost. */
+const OF_ONE_THING =
+  /\b(?:dinners?|lunch(?:es)?|brunch(?:es)?|breakfasts?|meals?|restaurants?|menus?|tickets?|seats?|shows?|tours?|tastings?|massages?|abendessen|mittagessen|essen|karten|f[uü]hrung|d[iî]ners?|d[eé]jeuners?|repas|billets?|places|cenas?|comidas?|almuerzos?|entradas?|cen[ae]|pranz[oi]|biglietti|jantar(?:es)?|almo[cç]os?|ingressos?|diner|kaartjes)\b(?:(?!budget|total|trip|everything|all in|presupuesto|or[cç]amento|insgesamt)[^.,;!?\d])*$/iu;
 const LIMIT_WORDS =
   /budget|预算|預算|予算|예산|бюджет|budżet|bütçe|rozpočet|maks|tot en met|hooguit|limit|\bmax|maxim|at most|under|less than|up to|no more than|all in|in total|unter|hochstens|höchstens|bis zu|insgesamt|moins de|jusqu|presupuesto|menos de|hasta|tope|massimo|meno di|fino a|orcamento|orçamento|ate|até|no maximo|(?:not|no) (?:have )?much money|little money|wenig geld|poco dinero|pochi soldi|pouco dinheiro|peu d['’]argent/i;
 const PER_PERSON =
-  /per person|\bpp\b|p\.p\.|\beach\b|per head|pro person|pro kopf|par personne|por persona|por pessoa|a persona|a testa|cada|na osob|kişi başı|per persoon|på person|per pers|на человека|每人|一人/i;
+  /per person|\bpp\b|p\.p\.|\beach\b|per head|pro person|pro kopf|a head|par personne|por persona|por pessoa|a persona|a testa|cada|na osob|kişi başı|per persoon|på person|per pers|на человека|每人|一人/i;
 const PER_DAY =
   /^[^.;!?]{0,30}?\b(?:a|per|each|every|pro|par|por|al|cada) (?:day|tag|jour|dia|día|giorno)\b|^[^.;!?]{0,12}\b(?:daily|am tag|täglich)\b/i;
 /** Without a word of a limit a smaller amount is the price of something. */
@@ -67,7 +70,7 @@ export function readLimit(text: string): AskedLimit | undefined {
     const currency = currencyBeside(text, match);
     const amount = numberOf(match[0]) * factorBehind(behind);
 
-    if (currency === undefined || amount <= 0 || OF_A_PART.test(sentenceBefore(text, match.index)))
+    if (currency === undefined || amount <= 0 || isOfAPart(sentenceBefore(text, match.index)))
       continue;
     const sentence = sentenceAround(text, match.index);
 
@@ -81,6 +84,10 @@ export function readLimit(text: string): AskedLimit | undefined {
       };
   }
   return undefined;
+}
+
+function isOfAPart(before: string): boolean {
+  return OF_A_PART.test(before) || OF_ONE_THING.test(before);
 }
 
 /** Right before an amount, near behind it, or as a code up to the next number. */

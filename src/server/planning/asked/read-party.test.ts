@@ -146,3 +146,21 @@ it('who has not much money tells the most that they pay', () => {
 
   expect(readLimit(notes)).toEqual({ amount: 150, currency: 'EUR', isPerPerson: true });
 });
+
+it.each([
+  "a Thanksgiving dinner that isn't $300 a head",
+  'ein Abendessen für höchstens 400 €',
+  'un dîner à moins de 350 euros',
+  'show tickets under $400',
+])('what one thing may cost is no limit of the trip: %s', (notes) => {
+  expect(readLimit(notes)).toBeUndefined();
+});
+
+it.each([
+  ['good restaurants, 1500 € for all', 1500],
+  ['one nice dinner and a budget of 2000 €', 2000],
+  ['dinner at eight. At most 900 €', 900],
+  ['1200 € a head', 1200],
+])('beside one thing a limit of the trip is read: %s', (notes, amount) => {
+  expect(readLimit(notes)?.amount).toBe(amount);
+});
