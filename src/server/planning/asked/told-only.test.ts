@@ -13,6 +13,10 @@ it.each([
   ['circuito W, durmiendo en refugios', ['A trek over several days']],
   ['Hotel mit Schwimmbad', ['A pool at the hotel']],
   ["we'd rather pay for a guide than stand in line", ['A guide']],
+  ["we don't want the Inca Trail, just the train", []],
+  ['the Inca Trail, not the train', ['A trek over several days']],
+  ['ohne Bauernhof, avec un guide', ['A guide']],
+  ['a driver is not needed', []],
   ['a bubble tent, no camping', ['A tent', 'No camping']],
 ])('%s', (notes, wishes) => {
   expect(toldOnlyOutcomes(notes).map(({ wish }) => wish)).toEqual(wishes);

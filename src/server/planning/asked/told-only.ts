@@ -1,6 +1,8 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import { carriersIn } from '../places/carriers.ts';
+import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
+import { isTurnedDownBehind } from '../understanding/turned-down.ts';
 import { met, unmet } from './outcome.ts';
 
 const ROOM = 'What a house or a room has is not known to us: ask before you book.';
@@ -98,6 +100,22 @@ function limitOutcomes(notes: string): AskedOutcome[] {
       ];
 }
 
+/** Right before a thing these refuse it. */
+const REFUSAL =
+  /\b(?:no|not|without|avoid|skip|never|dont|doesnt|wont|kein\w*|nicht|ohne|pas|sans|sin|non|senza|nao|sem|geen|niet|zonder)(?: (?:want|need|like|do|doing|hike|walk|book|have|hire|wollen|brauchen|queremos|quiero|vogliamo|voulons|veux|to|an?|the|any|our|den|die|das|de|du|d|le|la|el|il|l|un|une|una|um|uma))*$/;
+
+/** "We don't want the Inca Trail": what notes refuse is no wish that nothing can be made of. */
+function isRefused(notes: string, words: RegExp): boolean {
+  return markedClausesOf(notes).some((clause) => {
+    const found = words.exec(clause);
+
+    if (!found) return false;
+    const behind = clause.slice(found.index + found[0].length).replaceAll(` ${COMMA}`, ',');
+
+    return REFUSAL.test(clause.slice(0, found.index).trim()) || isTurnedDownBehind(behind);
+  });
+}
+
 /** Companies, rooms and dishes that a plan knows nothing of, and where one comes `through`, each told once. */
 export function toldOnlyOutcomes(notes: string, through: readonly string[] = []): AskedOutcome[] {
   const folded = foldText(notes);
@@ -116,10 +134,12 @@ export function toldOnlyOutcomes(notes: string, through: readonly string[] = [])
       ),
     ),
     ...limitOutcomes(notes),
-    ...TOLD.filter(([, words]) => words.test(folded)).map(([wish, , detail]) => ({
-      wish,
-      met: HOLDS.has(wish),
-      detail,
-    })),
+    ...TOLD.filter(([, words]) => words.test(folded) && !isRefused(notes, words)).map(
+      ([wish, , detail]) => ({
+        wish,
+        met: HOLDS.has(wish),
+        detail,
+      }),
+    ),
   ];
 }
