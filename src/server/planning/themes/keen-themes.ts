@@ -127,6 +127,12 @@ export const KEEN_THEMES: readonly Theme[] = [
     text: /\b(animals?|zoo|aquarium|pandas?|penguins?|koalas?|kangaroos?|elephants?|monkeys?|sloths?|turtles?|wildlife|birds?|deer|seals?|sharks?|fish|lions?)\b/,
   },
   {
+    name: 'bears',
+    words: /\b(?<!\b(teddy|gummy|chicago) )(bears|grizzl(y|ies)|baren|osos|orsi)\b/,
+    kinds: ['zoo', 'wildlife', 'nature', 'day-trip', 'boat-trip'],
+    text: /\b(bears?|grizzl(y|ies))\b/,
+  },
+  {
     name: 'ships',
     words: /\b(ships|maritime|naval|tall ships|submarines?|schiffe|bateaux anciens|pirates?)\b/,
     kinds: [...SHOWN, 'boat-trip', 'island', 'castle', 'neighbourhood'],

@@ -43,7 +43,7 @@ export const LEISURE_THEMES: readonly Theme[] = [
   {
     name: 'swimming',
     words:
-      /\b(swim(ming|s)?|swimming pools?|pool (days?|time)|days? (by|at|around|beside) (a|the|some) (((hotel|swimming) )?pools?|(beach|pool) club)|lidos?|water ?parks?|(?<!\b(mit|with|w) (\w+ )?)schwimm\w+|baignades?|nager|nadar|nuotare|(?<!\b(avec|con|com) )piscin(es?|as?|e))\b/,
+      /\b(swim(ming|s)?|swimming pools?|pool (days?|time)|(?<!\b(hotel|house|villa|stay|room|place|somewhere|with|has|w|by|at|around|beside|near|pref\w*) )a pool(?! (table|party|at the|in the|bar|hall|day))|days? (by|at|around|beside) (a|the|some) (((hotel|swimming) )?pools?|(beach|pool) club)|lidos?|water ?parks?|(?<!\b(mit|with|w) (\w+ )?)schwimm\w+|baignades?|nager|nadar|nuotare|(?<!\b(avec|con|com) )piscin(es?|as?|e))\b/,
     text: /\b((?<!no )swim\w*|(?<!(wave|sprinkle|warm|plunge) )pools?|lidos?|bath(ing|ers)|(thermal|outdoor|open air|sea|river|lake|public) baths?|water ?park|beach(es)?|cenotes?|coves?|lagoon)\b/,
     not: /\bno swimming\b/,
     kinds: [

@@ -33,6 +33,11 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
     not: /\b(pedal boats?|pedalos?|rowing|row ?boats?|kayak\w*|canoe\w*|paddle ?boards?|gondola (lift|ride up)|cable cars?)\b/,
   },
   {
+    name: 'geysers',
+    words: /\b(geysers?|geysire?n?|geiseres|geysir)\b/,
+    text: /\b(geysers?|geysir)\b/,
+  },
+  {
     name: 'surfing',
     words: /\b(surf(ing|en|er)?|surf lessons?)\b/,
     text: /\b(surf\w*)\b/,

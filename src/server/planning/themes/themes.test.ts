@@ -102,6 +102,10 @@ describe('themes of the notes', () => {
     ['I want to learn a bit of tango', ['a tango lesson']],
     ['A proper hammam and a day by a pool are musts', ['baths or a spa', 'swimming']],
     ['casino not needed', []],
+    ['bears and wolves, geysers second', ['geysers', 'bears']],
+    ['a teddy bears museum', []],
+    ['the kids want a zip line and a pool', ['swimming', 'a zip line']],
+    ['a hotel with a pool', []],
     ['London, kids 6 and 9, Harry Potter fans', ['Harry Potter']],
     ['Dubrovnik as in Game of Thrones', ['Game of Thrones']],
     ['Kafka and beer', ['beer', 'Kafka']],
@@ -211,7 +215,12 @@ const WINTER = { departureDate: '2027-02-04', returnDate: '2027-02-08' };
 test.each<[string, string, RegExp, object?]>([
   ['To Vienna, a concert please.', 'A concert', /Day \d at 19:\d\d/],
   ['To Berlin, one club night.', 'A club night', /Day \d at 2[23]:\d\d/],
-  ['Rovaniemi, northern lights', 'Must see: Northern lights photo tour', /Day \d at 20:\d\d/, WINTER],
+  [
+    'Rovaniemi, northern lights',
+    'Must see: Northern lights photo tour',
+    /Day \d at 20:\d\d/,
+    WINTER,
+  ],
 ])('%s is planned, and every rule holds', async (notes, wish, when, dates = {}) => {
   const request = buildRequest({ additionalPreferences: notes, ...dates });
   const trip = generateTrip(await withClearPlaces(request), { catalogue, prove, rounds: 120 });
