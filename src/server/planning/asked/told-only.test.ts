@@ -8,6 +8,7 @@ it.each([
   ['ana is my sister, delta views', []],
   ['hotel max 180 chf', ['A stay for at most 180 chf a night']],
   ['Sie ist zuckerkrank', ['Diabetes']],
+  ['accessible toilets at the lunch stops matter', ['Accessible toilets']],
   ['met 2 honden', ['A dog along']],
   ['I have a tatoo, onsen please', ['Tattoos']],
   ['circuito W, durmiendo en refugios', ['A trek over several days']],

@@ -38,6 +38,11 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
     ROOM,
   ],
   [
+    'Accessible toilets',
+    /\b(?:(?:accessible|disabled|wheelchair) (?:toilets?|bathrooms?|restrooms?|loos?|washrooms?)|behinderten(?:gerechte\w* )?(?:toilett\w+|wc)|toilettes? (?:pmr|accessibles?)|(?:banos|aseos) (?:accesibles|adaptados)|bagn[oi] (?:accessibil\w+|per disabili)|banheiros? (?:acessive\w+|adaptados?))\b/,
+    'Whether a table has them is not known to us: ask when you book.',
+  ],
+  [
     'A quiet room',
     /\b(?:quiet room|ruhiges zimmer|chambre calme|habitacion tranquila|camera silenziosa|quarto silencioso|rustige kamer)\b/,
     ROOM,
