@@ -26,5 +26,7 @@ test('dates out of season are told with the usual time', () => {
 
 test('the name of a festival is understood', () => {
   expect(isEvent('Semana', 'Seville for Semana Santa')).toBe(true);
+  expect(isEvent('Fourth', 'over the Fourth of July')).toBe(true);
+  expect(isEvent('Fourth', 'the Fourth Bridge')).toBe(false);
   expect(isEvent('Blorptown', 'Seville for Semana Santa and Blorptown')).toBe(false);
 });

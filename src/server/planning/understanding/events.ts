@@ -31,6 +31,9 @@ const EVENTS: readonly TravelEvent[] = [
 /** The month of fasting, of which a plan tells what it does to the days. */
 export const RAMADAN = /\b(ramadan|ramazan|ramad[ah]n)\b/;
 
+/** Days that a trip may lie around: who names one wishes for nothing by it. */
+const HOLIDAY = /\b(?:(?:fourth|4th) of july|july (?:fourth|4th)|independence day|thanksgiving)\b/;
+
 /** Whether a name in a text is that of a festival or a theme. */
 export function isEvent(said: string, text: string): boolean {
   const [name, whole] = [foldText(said), foldText(text)];
@@ -38,7 +41,7 @@ export function isEvent(said: string, text: string): boolean {
   const own = name.split(' ');
 
   return (
-    [...EVENTS.map(([, words]) => words), RAMADAN].some((words) =>
+    [...EVENTS.map(([, words]) => words), RAMADAN, HOLIDAY].some((words) =>
       words
         .exec(whole)?.[0]
         .split(' ')

@@ -58,6 +58,7 @@ export const GLOSSARY: readonly string[] = [
   'hiking > wandern, wanderungen | randonnee, randonnees | senderismo, caminata, caminatas | escursioni | trilhas, caminhadas | wandelen',
   'coffee > kaffee | le cafe | el cafe | il caffe, caffe | o cafe | koffie',
   'markets > markte | marches | mercados | mercati | mercados | markten',
+  'market > markt, wochenmarkt | un marche, du marche, le marche | mercado | mercato | mercado | markt',
   'vegan > veganer, vegane, veganerin | vegane, veganes, vegans, vegetalien, vegetaliens | ' +
     'vegano, veganos, vegana, veganas | vegano, vegani, vegana, vegane | vegano, veganos, vegana | ' +
     'veganist, veganisten, veganistisch',

@@ -20,7 +20,10 @@ const PLAIN = wordSet(`
   up down out off over under into onto through around between before after during without until while where when what which who how why
   am pm usd eur gbp dollars euros pounds budget price money ticket tickets book booking plan planning travel travelling start end back
   anni anos ans jahre jahren jaar
-  begin begins beginning rest moon honey
+  begin begins beginning rest pause moon honey
+  manual mixed level levels timed transfer transfers preferably based check checks whats cobble cobbles cobblestones
+  petit petite petits petites klein kleine kleiner kleinen piccolo piccola piccoli piccole pequeno pequena pequenos pequenas
+  parejas coppie paare
   dia dias noche noches tag tage nacht nachte jour jours nuit nuits giorno giorni notte notti noite noites
   set run ride drive train bus car flight plane boat ferry station airport land landing arrive arriving leave leaving stay staying
   warm cold hot cool sun rain light dark white black red blue green golden gold water air fire earth
