@@ -60,6 +60,10 @@ test.each([
   ['rome', 'Una spiaggia non troppo affollata e una lezione di cucina', 'a cooking class'],
   ['lisbon', 'Queremos praia sem passar horas na fila e um passeio de barco', 'a boat'],
   ['amsterdam', 'Wij willen musea zonder lang te wachten en een boottocht', 'a boat'],
+  ['rome', 'A week without a car, museums and beaches', 'museum'],
+  ['malaga', 'Sin coche, playa y museos', 'beach'],
+  ['berlin', 'Ohne Auto, Museen und Strand', 'museum'],
+  ['prague', 'Never been on a boat, a cruise would be nice', 'a boat'],
   ['prague', "We don't drive, a castle and a boat trip please", 'a boat'],
   ['athens', 'My son is too young for the long walks, he loves the beach', 'beach'],
   ['london', 'A show where we do not have to dress up, and an aquarium', 'aquarium'],
@@ -91,9 +95,20 @@ test.each([
   ['madrid', 'No queremos museos', 'museums'],
   ['madrid', 'Museos no, gracias, y nos gusta comer bien', 'museums'],
   ['rome', 'Senza musei e niente chiese', 'churches'],
+  ['rome', 'Niente musei, una spiaggia', 'museums'],
+  ['paris', "Nous n'aimons pas les musées ni les églises", 'museums'],
+  ['lisbon', 'Sem museus e com praia', 'museums'],
+  ['amsterdam', 'Geen musea of kerken, een boottocht', 'churches'],
   ['rome', 'Non vogliamo musei', 'museums'],
   ['lisbon', 'Não queremos museus, por favor', 'museums'],
   ['amsterdam', 'Geen musea en geen kerken', 'churches'],
 ])('%s: %s refuses %s', (town, notes, thing) => {
   expect(readFor(town, notes).refused).toContain(thing);
+});
+
+test('behind a refusal an article begins a wish', () => {
+  expect(readFor('paris', 'No museums and a boat trip')).toMatchObject({
+    refused: ['museums', 'museum'],
+    wished: expect.arrayContaining(['a boat']),
+  });
 });

@@ -53,7 +53,7 @@ export function clausesOf(text: string): string[] {
     .replace(/n['’]t\b/gi, 'nt')
     .replace(/\b(anywhere|anything|everything|all) but\b/gi, 'avoid')
     .replace(
-      /\b(not|never|havent|hasnt)( yet| ever)? (been (to|in|up|inside)|seen|visited|done|climbed)\b/gi,
+      /\b(not|never|havent|hasnt)( yet| ever)? (been (to|in|on|up|inside)|seen|visited|done|climbed)\b/gi,
       'want',
     )
     .split(/[.;!?\n\r]+|\bbut\b|\bhowever\b|\band (?=(?:we|i)\b)/i)

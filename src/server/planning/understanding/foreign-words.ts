@@ -31,7 +31,7 @@ export const GLOSSARY: readonly string[] = [
     'senza, niente, nessun, nessuna | sem, nada de, nenhum, nenhuma | geen, zonder',
   'nothing with > nichts mit | rien avec | nada con | niente con | nada com | niets met',
   'not > nicht | - | - | non | nao | niet',
-  'dont want > - | ne voulons pas, ne veux pas, ne souhaitons pas | - | - | - | -',
+  'dont want > - | naimons pas, naime pas, ne voulons pas, ne veux pas, ne souhaitons pas | - | - | - | -',
   'in > - | - | - | - | no, na, em | -',
   'been to > waren schon in, waren in, waren schon einmal in | ' +
     'avons deja visite, sommes deja alles a, deja visite | hemos estado en, ya estuvimos en, estuvimos en | ' +

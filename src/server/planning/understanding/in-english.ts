@@ -79,9 +79,9 @@ function withWordsOfAny(text: string): string {
   return text.replaceAll(/[\p{L}\p{M}]{5,}/gu, (word) => things.get(foldText(word)) ?? word);
 }
 
-/** Function words say nothing by themselves. */
+/** Function words say nothing by themselves, but for those that refuse. */
 const NO_THING =
-  /^(?:no|not|want|but|rather|except|been to|allergic to|warm|mother|father|parents|quiet)$/;
+  /^(?:want|but|rather|except|been to|allergic to|warm|mother|father|parents|quiet)$/;
 /** Single words for things that every language which has them means alike. */
 const things = clearThings();
 

@@ -12,20 +12,23 @@ const OWN_ACTION = new RegExp(
 /** How something shall not be: "no tan masivo", "not too far". */
 const DEGREE =
   /^(?:no|not) (?:too|so|very|overly|that|all that|tan|muy|demasiado|zu|so|allzu|troppo|tanto|cosi|molto|tao|muito|te|zo)\b(?! (?:keen|into|interested|fond|much|many|mad|crazy|bothered|fussed|excited|enthusiastic|big on)\b)/;
-const AND = '(?:and|plus|then|und|y|e|et|en|i)';
+/** How one travels and what a trip is like is no first item of a list of sights: "without a car, museums". */
+const OF_THE_JOURNEY =
+  /^(?:no|without|not|dont (?:want|have|need)|avoid) (?:(?:an?|any|the|our|big|long|too many|rental|hire|own|having|being in) )*(?:cars?|driving|auto|wagen|mietwagen|voiture|coche|macchina|carro|kids|children|crowds?|queues?|queuing|lines?|rush|rushing|stress|hurry|plans?|stairs|steps|hills|flights?|layovers?|guides?|menschenmassen|foule|multitudes|folla|multidoes|hektik|eile|prisas?|fretta|pressa|haast)\b/;
+const AND = '(?:and|plus|then|und|y|e|et|en)';
 /** A wish of its own: what has an article or a number behind a comma or an "and". */
 const NEW_WISH = new RegExp(
-  `(?:^| )(?:${COMMA}(?: ${AND})?|${AND}) (?:(?:also|tambien|aussi|anche|auch|ook|tambem) |(?:a|an|one|two|three|some|einen?|eine[mr]?|une?|un[ao]?|uma?|een)\\b)`,
+  `(?:^| )(?:${COMMA}(?: ${AND})?|${AND}) (?:(?:also|tambien|aussi|anche|auch|ook|tambem|with|mit|avec|con|com|met) |(?:a|an|one|two|three|some|einen?|eine[mr]?|une?|un[ao]?|uma?|een)\\b)`,
 );
 const NEXT_PART = new RegExp(` (?:${COMMA}|${AND}) `);
-const OR = /(?: |^)(?:n?or|oder|noch|ou|ni|ne|nem|of)(?: |$)/;
+const OR = /(?: |^)(?:n?or|oder|noch|ou|ni|ne|nem)(?: |$)/;
 
 /**
  * Where in a text that begins with a "no" that "no" speaks no longer, its commas marked or left out: at the next
- * part where it is said of an action or a degree, else where a wish of its own begins. Undefined where none does.
+ * part where it is said of an action, a degree or the journey, else where a wish of its own begins. Undefined where none does.
  */
 export function endOfReach(said: string): number | undefined {
-  const isOfNoThing = OWN_ACTION.test(said) || DEGREE.test(said);
+  const isOfNoThing = [OWN_ACTION, DEGREE, OF_THE_JOURNEY].some((words) => words.test(said));
   const end = isOfNoThing ? NEXT_PART.exec(said) : OR.test(said) ? null : NEW_WISH.exec(said);
 
   return end?.index;
