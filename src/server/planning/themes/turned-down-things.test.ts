@@ -19,6 +19,8 @@ test.each([
   ['charleston', 'No plantations, on principle.', ['plantations']],
   ['goreme', 'quad bikes no thank you, a hammam', ['quad']],
   ['istanbul', 'A food tour and a hammam', []],
+  ['istanbul', 'no museums, a walking tour and a guided tour', []],
+  ['istanbul', 'no queues, guided tours are fine', []],
   ['istanbul', 'a small group tour would be fine', []],
   ['charleston', 'plantations, no rush', []],
 ])('%s: %s', (id, additionalPreferences, names) => {

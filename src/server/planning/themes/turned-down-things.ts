@@ -19,7 +19,7 @@ type World = { catalogue: Catalogue; destination: Destination };
 
 /** "No big group tours", "we hate tour groups". */
 const NO_GROUPS =
-  /\b(?:no|not|nt|never|avoid\w*|without|hates?|dislikes?|skip|fan of|rather than|instead of|kein\w*|ohne|pas de|sans|sin|senza|sem) (?:\w+ ){0,3}?(?:group tours?|tour groups?|tours? in (?:big |large )?groups?|(?:big|large|organi[sz]ed|guided) (?:groups?|tours?)|(?:coach|bus) tours?|gruppenreisen?|gruppentour\w*|(?:gruppi|visite) (?:guidat|turistic)\w+|grupos? turistic\w+)\b/;
+  /\b(?:no|not|nt|never|avoid\w*|without|hates?|dislikes?|skip|fan of|rather than|instead of|kein\w*|ohne|pas de|sans|sin|senza|sem) (?:(?!xcommax|and |an? )\w+ ){0,3}?(?:group tours?|tour groups?|tours? in (?:big |large )?groups?|(?:big|large|organi[sz]ed|guided) (?:groups?|tours?)|(?:coach|bus) tours?|gruppenreisen?|gruppentour\w*|(?:gruppi|visite) (?:guidat|turistic)\w+|grupos? turistic\w+)\b/;
 const GROUP_TOURS: Theme = {
   name: 'group tours',
   words: /(?!)/,
@@ -62,7 +62,9 @@ export function turnedDownThings(asking: Asking, { catalogue, destination }: Wor
         REFUSED.test(plainWords(before)) || isRefusedBehind(clause, `${before} ${said}`),
     )
     .map(({ said, found }) => ({ name: said, words: /(?!)/, files: new Set(found) }));
-  const text = foldText(asking.additionalPreferences.replaceAll(/n['’]t\b/gi, ' not'));
+  const text = foldText(
+    asking.additionalPreferences.replaceAll(/n['’]t\b/gi, ' not').replaceAll(',', ` ${COMMA} `),
+  );
 
   return NO_GROUPS.test(text) ? [GROUP_TOURS, ...things] : things;
 }
