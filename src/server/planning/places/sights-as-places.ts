@@ -1,11 +1,13 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { DAY_TRIP_BEHIND, DAY_TRIP_TO } from './day-trip-words.ts';
+import { evidenceOf } from './name-evidence.ts';
 import type { Namesake } from './namesakes.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isSightAlone, TOWN_OF_ITS_OWN } from './sight-or-town.ts';
 import { isTripToTown } from './trip-to-town.ts';
 import type { SightName } from './sight-names.ts';
+import { AND } from './word-run.ts';
 
 /**
  * The names of a text, those that towns and sights share settled: "Pisa" is a day trip beside Florence and a town
@@ -25,7 +27,11 @@ export function withSightsSettled(
     return !mention.isStop &&
       !isTownOfNamedCountry(mention, others, catalogue) &&
       !isTownByPlace(mention, others) &&
-      isRatherSight(mention, aroundOf(others, mention, catalogue), catalogue)
+      isRatherSight(
+        mention,
+        { ...aroundOf(others, mention, catalogue), isGoal: isGoneTo(mention, words) },
+        catalogue,
+      )
       ? { ...mention, namesakes: [] }
       : mention;
   });
@@ -120,8 +126,31 @@ function isTownByPlace(mention: PlaceMention, others: readonly PlaceMention[]): 
 
 const TOWN_IN_A_ROW = 30_000;
 
+/** Joins a name to what is seen from the same town: "Nara with Fushimi Inari". */
+const JOINS = /^(?:plus|with|mit|avec|con|com|met)$/;
+/** Before where a journey goes: not "visit", behind which sights stand as well. */
+const GOES_TO = /^(?:to|in|for|nach|fur|a|en|au|pour|em|para|per|ad|naar)$/;
+
+/** "New York for Thanksgiving week, the parade": whether a name stands where a journey's end does. */
+function isGoneTo({ at, count }: PlaceMention, words: PlaceReading['words']): boolean {
+  const next = words[at + count];
+  const isJoined = [AND, JOINS].some((joint) => joint.test(next?.key ?? ''));
+
+  if (isJoined) return false;
+  const isPlaced = words[at]?.before === 'none' && GOES_TO.test(words[at - 1]?.key ?? '');
+
+  return isPlaced || (at === 0 && next?.before !== 'comma' && opensText(words, count));
+}
+
+function opensText(words: PlaceReading['words'], count: number): boolean {
+  const { isFollowed, isClosing } = evidenceOf(words, 0, count);
+
+  return isFollowed || isClosing;
+}
+
 /** What the other names of a text point to: destinations by their own names, and those that sights lie in. */
 type Around = { named: ReadonlySet<string>; ofSights: ReadonlySet<string> };
+type Context = Around & { isGoal: boolean };
 
 /** Another name for the very sight that bears the name itself points nowhere else: "Skye, Old Man of Storr". */
 function aroundOf(
@@ -154,13 +183,13 @@ function isEverywhere(sights: readonly SightName[]): boolean {
   return new Set(sights.map(({ destination }) => destination)).size > 1;
 }
 
-function isRatherSight(mention: PlaceMention, around: Around, catalogue: Catalogue): boolean {
+function isRatherSight(mention: PlaceMention, around: Context, catalogue: Catalogue): boolean {
   const { namesakes, sights } = mention;
   const [first] = namesakes;
 
   if (!first || sights.length === 0) return false;
   if (first.listed?.kind === 'destination' && !isQuarter(mention, catalogue))
-    return isSeenFromElsewhere(first.listed.id, sights, around);
+    return !around.isGoal && isSeenFromElsewhere(first.listed.id, sights, around);
   if (!isPlainTown(first) && !isQuarter(mention, catalogue)) return false;
   return (
     sights.some(({ destination: id }) => around.named.has(id) || around.ofSights.has(id)) ||
