@@ -5,12 +5,13 @@ import { readAskedPlaces } from './asked-places.ts';
 
 async function placesOf(notes: string): Promise<string[]> {
   const world = { catalogue: loadCatalogue(), gazetteer: await loadGazetteer() };
-  const { places, unclear } = await readAskedPlaces(
+  const { places, unclear, notUnderstood } = await readAskedPlaces(
     { tripType: 'complete', additionalPreferences: notes },
     world,
   );
 
   expect(unclear).toEqual([]);
+  expect(notUnderstood.map(({ said }) => said)).not.toContain('Golden Triangle');
   return places.map(({ id }) => id);
 }
 
@@ -35,6 +36,23 @@ describe('a destination that is named is gone to, whatever other places have', (
     ['Nara deer and Fushimi Inari', ['kyoto']],
     ['We would like to visit Nara and Fushimi Inari', ['kyoto']],
     ['Nara with Fushimi Inari', ['kyoto']],
+  ])('%s', async (notes, places) => {
+    expect(await placesOf(notes)).toEqual(places);
+  });
+});
+
+describe('places in brackets behind a name are what it means', () => {
+  it.each([
+    ['The Golden Triangle (Delhi, Agra, Jaipur), Diwali in Jaipur', ['delhi', 'agra', 'jaipur']],
+    ['Golden Triangle: Delhi, Agra and Jaipur', ['delhi', 'agra', 'jaipur']],
+    ['Das Goldene Dreieck (Delhi, Agra, Jaipur) mit Fahrer', ['delhi', 'agra', 'jaipur']],
+    ["Le Triangle d'Or (Delhi, Agra, Jaipur) en famille", ['delhi', 'agra', 'jaipur']],
+    ['El Triángulo Dorado (Delhi, Agra, Jaipur)', ['delhi', 'agra', 'jaipur']],
+    ["Il Triangolo d'Oro (Delhi, Agra, Jaipur)", ['delhi', 'agra', 'jaipur']],
+    ['O Triângulo Dourado (Delhi, Agra, Jaipur)', ['delhi', 'agra', 'jaipur']],
+    ['Golden Triangle (Chiang Rai, Chiang Mai)', ['chiang-rai', 'chiang-mai']],
+    ['Crete (Chania, Heraklion)', ['chania', 'heraklion']],
+    ['Paris (Versailles, Giverny)', ['paris']],
   ])('%s', async (notes, places) => {
     expect(await placesOf(notes)).toEqual(places);
   });

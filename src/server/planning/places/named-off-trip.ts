@@ -36,8 +36,12 @@ function sightsElsewhere(
   const read = wordsOf(sights);
 
   return mentions.filter(
-    ({ namesakes, stance, at, said }) =>
-      namesakes.length === 0 && stance === 'wanted' && !read.has(at) && !isPlainWish(said),
+    ({ namesakes, sights: own, stance, at, said }) =>
+      namesakes.length === 0 &&
+      own.length > 0 &&
+      stance === 'wanted' &&
+      !read.has(at) &&
+      !isPlainWish(said),
   );
 }
 

@@ -14,6 +14,7 @@ import { withHomesOfLists } from './own-homes.ts';
 import { isPartOfPark } from './parks.ts';
 import { isNextOfList, isSightOf } from './next-of-list.ts';
 import { isContinent } from './no-names.ts';
+import { withoutOtherRegions } from './named-in-brackets.ts';
 import { namedInRow } from './row-of-names.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
 import { isNameOfStreet, isWithinKatakana, type TextWord, textWords } from './text-words.ts';
@@ -69,7 +70,9 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
     if (isRead && !isFeast(mention)) mentions.push(mention);
     at += (other ?? (isRead ? mention : undefined))?.count ?? 1;
   }
-  return { text, words, mentions: withoutWeak(withHomesOfLists(mentions, words), words) };
+  const told = withoutOtherRegions({ text, words, mentions });
+
+  return { text, words, mentions: withoutWeak(withHomesOfLists(told, words), words) };
 }
 
 function isFeast({ namesakes, said }: PlaceMention): boolean {

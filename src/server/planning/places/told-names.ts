@@ -12,6 +12,7 @@ export function toldNames(reading: PlaceReading, places: readonly Meant[]): Told
     ...regionsTold(reading, places),
     ...quartersTold(reading, places),
     ...choicesTold(reading, places),
+    ...listsTold(reading, places),
   ];
 }
 
@@ -66,5 +67,16 @@ function choicesTold(reading: PlaceReading, places: readonly Meant[]): ToldName[
     return first && taken && isSecondChoice(at, named, reading)
       ? [{ id: taken.suggestion.id, name: `${first.said} or ${one.said}` }]
       : [];
+  });
+}
+
+/** "The Golden Triangle (Delhi, Agra, Jaipur)": a name that only the list behind it tells, by the first of the list. */
+function listsTold({ mentions }: PlaceReading, places: readonly Meant[]): ToldName[] {
+  return mentions.flatMap(({ said, namesakes, sights }, at) => {
+    const first = mentions[at + 1]?.namesakes[0]?.suggestion.id;
+    const isTold = namesakes.length === 0 && sights.length === 0;
+    const place = isTold ? places.find(({ suggestion: { id } }) => id === first) : undefined;
+
+    return place ? [{ id: place.suggestion.id, name: said }] : [];
   });
 }
