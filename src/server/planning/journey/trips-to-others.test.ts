@@ -24,3 +24,10 @@ test('what two towns know is had from the nearer one', () => {
 test('towns far from each other keep their sights', () => {
   expect(tripsBetween(stays('rome', 'venice'))).toEqual([]);
 });
+
+test('a day trip to what lies nearer to another stay is planned from that one', () => {
+  const trips = tripsBetween(stays('petra', 'aqaba'));
+
+  expect(trips).toContain('petra/wadi-rum');
+  expect(trips).not.toContain('aqaba/wadi-rum-jeep');
+});

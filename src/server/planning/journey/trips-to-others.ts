@@ -1,6 +1,7 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -60,7 +61,9 @@ function nearerFrom(town: Destination, { lat, lon, places, dayTrips }: Destinati
     ),
     ...dayTrips.filter((trip) =>
       town.dayTrips.some(
-        (other) => isSame(trip, other) && other.travelMinutes < trip.travelMinutes,
+        (other) =>
+          (isSame(trip, other) || isSameByName(trip, other)) &&
+          other.travelMinutes < trip.travelMinutes,
       ),
     ),
   ];
@@ -69,6 +72,14 @@ function nearerFrom(town: Destination, { lat, lon, places, dayTrips }: Destinati
 type Sight = { id: string; lat: number; lon: number };
 
 const SAME_SIGHT_KM = 0.5;
+const SAME_NAME_KM = 15;
+
+/** "Wadi Rum" from Petra, and "Wadi Rum by jeep" from Aqaba. */
+function isSameByName(one: DayTripFile, other: DayTripFile): boolean {
+  const [name, longer] = [foldText(one.name), foldText(other.name)];
+
+  return `${longer} `.startsWith(`${name} `) && distanceKm(one, other) <= SAME_NAME_KM;
+}
 
 /** Where one stays a night of its own, one goes on no day trip from the stay before. */
 export function withoutTripsToOthers(
