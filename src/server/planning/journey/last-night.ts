@@ -4,6 +4,7 @@ import { askedDetails } from '../asked/asked-details.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { NEAR_AIRPORT, nightDeparture } from '../days/early-flight.ts';
 import { chooseRoute, type NoRoute, type RouteWish } from './choose-route.ts';
+import { restedFirst } from './first-night.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
 import type { RouteWorld } from './route-rides.ts';
 
@@ -17,8 +18,9 @@ const SEEN_DRAW = 0.5;
 export function chooseRouteHome(
   request: PlanRequest,
   wish: RouteWish,
-  { catalogue, ...world }: RouteWorld & { catalogue: Catalogue },
+  { catalogue, wishes, ...others }: RouteWorld & { catalogue: Catalogue },
 ): JourneyPlan | NoRoute {
+  const world = { ...others, wishes: restedFirst(request, wishes) };
   const plan = chooseRoute(request, wish, world);
 
   if ('reason' in plan) return plan;

@@ -20,12 +20,12 @@ export type Ends = { first?: string; last?: string };
 const MOST_TO_AIRPORT = 90;
 
 const INTO =
-  '(?:(?:flights? (?:into|in|to)|(?:fly|flies|flying|arriv\\w+|land\\w*|outbound) (?:in to|in|into|at|to|via)|(?:start|begin)\\w*(?: (?:in|into|at|to|from|with))?)|arrival(?: in| at)?|in via)';
+  '(?:(?:flights? (?:into|in|to)|(?:fly|flies|flying|arriv\\w+|land\\w*|outbound) (?:in to|in|into|at|to|via)|get(?:s|ting)? in(?: to|to| at)?|(?:start|begin)\\w*(?: (?:in|into|at|to|from|with))?)|arrival(?: in| at)?|in via)';
 const OUT =
   '(?:out of|(?:back|home|return\\w*|inbound|return flight|flight home|flight back) (?:from|via)|back to(?= (?:\\w+ ){1,3}for the (?:last|final))|fly(?:ing)? (?:home |back )?(?:out )?(?:of|from)|(?:leav|depart)\\w* (?:home )?from|departure(?: from)?|(?:end(?:s|ing)?|finish\\w*)(?: up)?(?: (?:in|at|with))?|(?:nights?|days?) at the end in)';
 /** The same in the languages of travellers: "wir beginnen in Wien", "aterrizamos en Lima", "zuerst Rom". */
 const BEGINNING =
-  '(?:(?:beginn\\w*|anfang\\w*|start\\w*|commen\\w+|demarr\\w+|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+|inizi\\w+|comec\\w+|fliegen|flug|landung|ankunft|arrive\\w*|atterri\\w+|volons|vol aller|aterriz\\w+|llega\\w*|volamos|atterra\\w*|voliamo|arrivi\\w*|voamos|cheg\\w+)(?: wir)? (?:in|mit|nach|a|par|vers|pour|en|con|por|da|per|em|para)|(?:first|zuerst|erst|d abord|primero|primeiro|prima|najpierw)(?: (?:to|nach|in|a|en|em))?)';
+  '(?:(?:beginn\\w*|anfang\\w*|start\\w*|commen\\w+|demarr\\w+|empez\\w+|empiez\\w+|comenz\\w+|comienz\\w+|inizi\\w+|comec\\w+|fliegen|flug|landung|ankunft|arriv\\w+|atterri\\w+|volons|vol aller|aterriz\\w+|llega\\w*|volamos|atterra\\w*|voliamo|voamos|cheg\\w+)(?: wir)? (?:in|mit|nach|a|par|vers|pour|en|con|por|da|per|em|para)|(?:first|zuerst|erst|d abord|primero|primeiro|prima|najpierw)(?: (?:to|nach|in|a|en|em))?)';
 const END =
   '(?:(?:ende\\w*|aufhor\\w*|schluss|abschluss|fini\\w*|termin\\w+|acab\\w+|conclud\\w+|eindig\\w*)(?: (?:wir|noch))? (?:in|mit|nach|a|par|avec|en|con|em|com)|(?:zum (?:schluss|abschluss)|am ende|zuletzt|pour finir|enfin|por ultimo|por fim|per finire|infine|finally|lastly)(?: (?:in|nach|to|a|en|em))?)';
 /** "Rückflug ab Porto", "zurück per Flug ab Porto". */

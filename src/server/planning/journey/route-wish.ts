@@ -1,5 +1,6 @@
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { readReturn, type ReturnStay } from './read-return.ts';
+import { withFirstNight } from './first-night.ts';
 import { fixedNights, withNightsOutOfTown } from './fixed-nights.ts';
 import { chosenReturn, withReturn } from './return-stay.ts';
 import { readNights } from './read-nights.ts';
@@ -50,7 +51,12 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
   if (destinations.length < 2 || length < 2 || (!isChosen && order.areAlternatives))
     return undefined;
   const back = secondStay(request, called);
-  const fixed = fixedNights(request, destinations, back?.nightsBefore ?? readNights(text, called));
+  const told = withFirstNight(back?.nightsBefore ?? readNights(text, called), {
+    text: wholeText(request),
+    first: order.first,
+    places: called,
+  });
+  const fixed = fixedNights(request, destinations, told);
   const stays = staysOfRoute(destinations, { order, fixed, back, length, isChosen });
 
   if (stays.length < 2) return undefined;
