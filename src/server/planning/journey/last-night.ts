@@ -4,9 +4,11 @@ import { askedDetails } from '../asked/asked-details.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { NEAR_AIRPORT, nightDeparture } from '../days/early-flight.ts';
 import { chooseRoute, type NoRoute, type RouteWish } from './choose-route.ts';
+import { daysInPlaces, keepsDays, withDayInPlace } from './day-in-place.ts';
 import { restedFirst } from './first-night.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
 import type { RouteWorld } from './route-rides.ts';
+import { wholeText } from './whole-text.ts';
 
 /** So many minutes nearer to the airport a last night has to be. */
 const LEAST_NEARER = 30;
@@ -17,11 +19,11 @@ const SEEN_DRAW = 0.5;
 /** The route; where the flight home leaves too early for its last stay, with the last night near the airport. */
 export function chooseRouteHome(
   request: PlanRequest,
-  wish: RouteWish,
+  asked: RouteWish,
   { catalogue, wishes, ...others }: RouteWorld & { catalogue: Catalogue },
 ): JourneyPlan | NoRoute {
   const world = { ...others, wishes: restedFirst(request, wishes) };
-  const plan = chooseRoute(request, wish, world);
+  const { plan, wish } = onItsDays(request, asked, world);
 
   if ('reason' in plan) return plan;
   const nearer = lastNightNearer(request, { wish, plan }, catalogue);
@@ -37,6 +39,25 @@ export function chooseRouteHome(
       `Your flight leaves at ${timeOf(takeOff)}: the last night is in ${name}, near the airport.`,
     ],
   };
+}
+
+/** The route, in the places on the days that are told of them where one of its ends allows. */
+function onItsDays(
+  request: PlanRequest,
+  wish: RouteWish,
+  world: RouteWorld,
+): { plan: JourneyPlan | NoRoute; wish: RouteWish } {
+  const plan = chooseRoute(request, wish, world);
+  const towns = wish.places.map(({ destination }) => destination);
+  const days = daysInPlaces(wholeText(request), towns, request);
+  const isKept = (one: JourneyPlan | NoRoute) => !('reason' in one) && keepsDays(one, days);
+
+  if ('reason' in plan || isKept(plan)) return { plan, wish };
+  const others = days
+    .flatMap((day) => withDayInPlace(wish, day, request))
+    .map((one) => ({ plan: chooseRoute(request, one, world), wish: one }));
+
+  return others.find((one) => isKept(one.plan)) ?? { plan, wish };
 }
 
 /** The wish for the same route with its last night near the airport; undefined where that is not called for. */
