@@ -19,6 +19,7 @@ import type { PlaceReading } from './read-places.ts';
 import { ratherLocal } from './rather-local.ts';
 import { readSights, type SightMention } from './read-sights.ts';
 import { isArticle, isPlaceKind, sightForms, sightTokens } from './sight-forms.ts';
+import { inNamedTown } from './sights-of-named-town.ts';
 import { sightsOpeningWith, withoutTurnedDown } from './turned-down-sights.ts';
 import { spanOf } from './word-run.ts';
 
@@ -75,7 +76,9 @@ export function sightsInNotes(
     )
     .map((one) => (isLeftOpen(one, notes) ? { ...one, stance: 'open' as const } : one));
 
-  return ratherLocal(withoutTurnedDown(kept, notes, destinations), notes, destinations).toSorted(
+  const placed = inNamedTown(kept, notes, { catalogue, destinations }).filter(isOwn);
+
+  return ratherLocal(withoutTurnedDown(placed, notes, destinations), notes, destinations).toSorted(
     (a, b) => a.at - b.at,
   );
 }
