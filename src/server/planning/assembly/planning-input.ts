@@ -42,6 +42,7 @@ import { naps } from '../rhythm/naps.ts';
 import { mostADay, rhythmInWeather, tireEasily } from '../rhythm/rhythm-of-party.ts';
 import { reservePasses } from '../candidates/passes.ts';
 import { reasonsIn, type Theme } from '../themes/theme.ts';
+import { longDays, withWaysToEvenings } from '../days/way-to-evening.ts';
 import { homeEarlyOf, withNightsOut } from '../themes/nights-out.ts';
 import { withFestivals } from '../themes/festivals.ts';
 import { plannedThemes } from '../themes/planned-themes.ts';
@@ -190,12 +191,17 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   const inRhythm = sightsInRhythm(tours.sights, tours.frames, rhythmInWeather(wishes, of.facts));
   const nights = withNightsOut(tours.frames, inRhythm, {
     themes,
-    occasions,
+    occasions: [...occasions, ...longDays(tours)],
     ...dinnerBySeats(of.destination, wishes),
     homeEarly: homeEarlyOf(wishes),
   });
+  const evenings = withWaysToEvenings(nights, {
+    from,
+    before: { frames: tours.frames, sights: inRhythm },
+    tiresEasily: tireEasily(wishes),
+  });
 
-  return { context, reasons: reasonsIn(themes), ...tours, ...nights };
+  return { context, reasons: reasonsIn(themes), ...tours, ...evenings };
 }
 
 function choiceOf({ dayTrips }: DestinationBasis): TripChoice {
