@@ -51,7 +51,7 @@ describe('the rest after lunch', () => {
     ['before a late lunch', { isNapping: true }, arrival('11:20', '12:55', 'ES'), '14:35 to 16:05'],
     ['on arriving after lunch', { isNapping: true }, arrival('12:15', '13:55'), '13:55 to 15:25'],
     ['on arriving late', { isNapping: true }, arrival('15:00', '16:30'), undefined],
-    ['after landing at seven', {}, arrival('07:10', '08:25'), '13:00 to 14:30'],
+    ['after landing at seven', {}, arrival('07:10', '08:25'), '13:00 to 15:00'],
     ['after landing at ten', {}, arrival('10:00', '11:25'), undefined],
     ['after a night in the air', {}, arrival('10:00', '11:25'), '13:05 to 14:35', true],
     ['on the day of leaving', { isNapping: true }, frame('Departure Day', [540, 900]), undefined],

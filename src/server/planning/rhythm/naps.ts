@@ -8,6 +8,8 @@ import { edgeOfTrip } from '../day-trips/order-of-days.ts';
 const NAP = 120;
 /** On the day of arrival. */
 const SHORT_NAP = 90;
+/** Who lands before this has spent the night on the plane. */
+export const LANDED_AFTER_A_NIGHT = 8 * 60;
 /** Lunch and the way home; nobody goes home for a rest before one. */
 const AFTER_LUNCH_BEGINS = 90;
 const AFTER_BAGS = 100;
@@ -184,12 +186,9 @@ function reasonFor(
 }
 
 /** After lunch; who arrives after it rests on arriving. Undefined where the day has no time left for that. */
-function napIn(
-  { kind, meals, window: [begins, ends], rest }: DayFrame,
-  why: Why,
-): Span | undefined {
+function napIn(frame: DayFrame, why: Why): Span | undefined {
+  const { kind, meals, rest } = frame;
   const lunch = meals.find(({ meal }) => meal === 'lunch');
-  const dinner = meals.find(({ meal }) => meal === 'dinner');
   const afterLunch = lunch && lunch.window[0] + AFTER_LUNCH_BEGINS;
 
   if (kind === 'Full Day') {
@@ -200,11 +199,19 @@ function napIn(
 
     return [start, start + Math.max(rest ?? 0, why === 'light' ? 0 : NAP)];
   }
+  return napOnArrival(frame, afterLunch);
+}
+
+function napOnArrival(
+  { meals, window: [begins, ends], landing = Infinity }: DayFrame,
+  afterLunch: number | undefined,
+): Span | undefined {
+  const dinner = meals.find(({ meal }) => meal === 'dinner');
   const start = Math.max(
     EARLIEST,
     afterLunch === undefined ? begins : Math.max(afterLunch, begins + AFTER_BAGS),
   );
-  const end = start + SHORT_NAP;
+  const end = start + (landing < LANDED_AFTER_A_NIGHT ? NAP : SHORT_NAP);
 
   return start <= LATEST && end <= (dinner?.window[0] ?? ends) - BEFORE_DINNER
     ? [start, end]

@@ -1,5 +1,7 @@
 import { USUAL_PACE } from '#server/planner/pace-limits.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import type { MealSlot } from '#server/planner/problem.ts';
+import { LANDED_AFTER_A_NIGHT } from './naps.ts';
 import type { Rhythm } from './rhythm.ts';
 
 /** So much of the first day is planned, lunch included, and so far one walks on it. */
@@ -9,6 +11,9 @@ const EASY_KM = 4;
 const LATE_ARRIVAL = 150;
 /** The last sight ends so long before dinner. */
 const BEFORE_DINNER = 75;
+/** From the stay's door on, a rest left out of account: three light things and lunch. */
+const SLEEPLESS_MINUTES = 420;
+const LATEST_SEATED = 20 * 60;
 const AFTER_LUNCH = 10;
 const NOON = 12 * 60;
 /** Who gets up for it is out by then; before the heat a little later. */
@@ -22,6 +27,7 @@ export function framesInRhythm(frames: readonly DayFrame[], rhythm: Rhythm): Day
 
   return frames.map((frame, day) =>
     [
+      afterNightFlight,
       (one: DayFrame) => (rhythm.isEasyOnFoot || rhythm.isGentle ? onShortWalks(one) : one),
       (one: DayFrame) => (rhythm.isEarly || rhythm.isOutOfHeat ? outBy(one, rhythm) : one),
       (one: DayFrame) => (rhythm.earliest === undefined ? one : from(one, rhythm.earliest)),
@@ -49,6 +55,40 @@ export function easyDays(
   const start = isLate ? [first, first + 1] : [first];
 
   return [...(isEasyStart ? start : []), ...(isEasyEnd ? [last] : [])];
+}
+
+/** The days that begin with a landing in the early morning. */
+export function sleeplessDays(frames: readonly DayFrame[]): number[] {
+  return frames.flatMap((frame, day) => (isSleepless(frame) ? [day] : []));
+}
+
+function isSleepless({ kind, landing = Infinity }: DayFrame): boolean {
+  return kind === 'Arrival Day' && landing < LANDED_AFTER_A_NIGHT;
+}
+
+/** Behind a night on the plane: few things, none far, dinner by eight where that is usual, and nothing after it. */
+function afterNightFlight(frame: DayFrame): DayFrame {
+  const { window, meals } = frame;
+
+  if (!isSleepless(frame)) return frame;
+  return {
+    ...frame,
+    isInTown: true,
+    maxWalkKm: Math.min(frame.maxWalkKm, EASY_KM),
+    dayEnd: Math.min(frame.dayEnd, window[0] + SLEEPLESS_MINUTES),
+    evening: window[1],
+    meals: meals.map((slot): MealSlot => {
+      const [opens, until] = slot.window;
+
+      return slot.meal === 'dinner' && opens <= LATEST_SEATED
+        ? {
+            ...slot,
+            usual: Math.min(slot.usual ?? opens, LATEST_SEATED),
+            window: [opens, Math.min(until, LATEST_SEATED + slot.minutes)],
+          }
+        : slot;
+    }),
+  };
 }
 
 function onShortWalks(frame: DayFrame): DayFrame {

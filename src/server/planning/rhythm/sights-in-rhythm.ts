@@ -6,7 +6,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { upToFive } from '../days/five-minutes.ts';
 import { outOfTheCrowds } from './in-the-crowds.ts';
 import { awayFromMeals } from './food-markets.ts';
-import { easyDays } from './rhythm-frames.ts';
+import { easyDays, sleeplessDays } from './rhythm-frames.ts';
 import type { Rhythm } from './rhythm.ts';
 import { spansWithin, hasRoom } from '#server/planner/spans.ts';
 
@@ -59,7 +59,7 @@ export function sightsInRhythm(
   frames: readonly DayFrame[],
   rhythm: Rhythm,
 ): Candidate[] {
-  const easy = new Set(easyDays(frames, rhythm));
+  const easy = new Set([...easyDays(frames, rhythm), ...sleeplessDays(frames)]);
 
   return sights
     .filter(
