@@ -1,3 +1,4 @@
+import { needsSeats } from '../candidates/at-the-door.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
@@ -129,9 +130,10 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
   const withChildren = hasChildren(wishes);
   const once = askedThemes(draft.request, { catalogue, destination }).filter(isOnceEnough);
   const refused = allTurnedDown(draft.request, { catalogue, destination });
+  const isSeated = needsSeats(wishes);
   const isSober = wishes.kinds.avoided.some((kind) => kind === 'bar' || kind === 'club');
   const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
-    (kind === 'bar' && !withChildren && !isSober && minAge === undefined) ||
+    (kind === 'bar' && !withChildren && !isSeated && !isSober && minAge === undefined) ||
     (price === 0 && (STREETS.has(kind) || isOutdoors(kind)) && (!daylight || facts.sunset > until));
 
   return (

@@ -14,7 +14,7 @@ const QUEUE =
 
 /** Whether somebody of the party has to sit: their age, or bad knees. */
 export function needsSeats({ needs, rhythm }: Pick<Wishes, 'needs' | 'rhythm'>): boolean {
-  return needs.includes('seniors') || rhythm?.isEasyOnFoot === true;
+  return needs.includes('seniors') || rhythm?.isSenior === true || rhythm?.isEasyOnFoot === true;
 }
 
 /** Whether one eats on one's feet there. */

@@ -121,7 +121,10 @@ function rulesFor(taste: Taste, isVegan: boolean, country: string): Rule[] {
       isFor: isMeatless && !isMixedTable,
       isUnfit: (file) => meatlessTable(file) === 'one',
     },
-    { isFor: isWithChildren || needs.includes('seniors'), isUnfit: isBarOrCounter },
+    {
+      isFor: isWithChildren || needs.includes('seniors') || wishes.rhythm?.isSenior === true,
+      isUnfit: isBarOrCounter,
+    },
     { isFor: needsSeats(wishes), isUnfit: isEatenStanding },
     { isFor: wishes.rhythm?.isWithoutQueues === true, isUnfit: isQueuedFor },
     {

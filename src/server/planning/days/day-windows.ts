@@ -115,7 +115,7 @@ export function frameDays(
   const later = dinner >= LATE_DINNER && !wishes.lateStart ? LATER : 0;
   const night = Math.min(
     MIDNIGHT,
-    rhythm.latest,
+    Math.max(rhythm.latest, dinner + EARLIEST_HOME),
     dinner + rhythm.evening,
     Math.max(wishes.homeBy ?? MIDNIGHT, dinner + EARLIEST_HOME),
   );

@@ -49,18 +49,19 @@ const FOR_THE_NIGHT = new Set(['Nightlife', 'Lads Trip', 'Northern Lights']);
 /** Dinner as soon as kitchens open, and the way back. */
 const EARLY_NIGHT = 135;
 /** Where dinner is at nine, only who came for the night goes on to a bar at eleven. */
-const LATEST = { night: 24 * 60, usual: 23 * 60 + 30 };
+const LATEST = { night: 24 * 60, usual: 23 * 60 + 30, senior: 22 * 60 };
 
 /** How the days of a party go, with what it asks for. */
 export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
   const { lateStart, earlyNights, rhythm: { earliest = LATE } = {} } = wishes;
+  const isSenior = wishes.needs.includes('seniors') || wishes.rhythm?.isSenior === true;
   const isNight = interests.some((interest) => FOR_THE_NIGHT.has(interest));
   const { leave, evening } = usualRhythm(wishes, isNight);
 
   return {
     leave: lateStart ? earliest : leave,
     evening: earlyNights ? Math.min(evening, EARLY_NIGHT) : evening,
-    latest: LATEST[isNight ? 'night' : 'usual'],
+    latest: LATEST[isNight ? 'night' : isSenior ? 'senior' : 'usual'],
   };
 }
 

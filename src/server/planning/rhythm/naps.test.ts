@@ -3,6 +3,7 @@ import { mealHours } from '#server/catalogue/meal-hours.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { timeOf } from '#shared/dates.ts';
+import type { Need } from '../understanding/wish-words.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { naps } from './naps.ts';
 import type { Rhythm } from './rhythm.ts';
@@ -112,5 +113,13 @@ describe('the rest after lunch', () => {
     [[], false],
   ])('children of %j need it unasked: %s', (children, isSmall) => {
     expect(rhythmOfParty({}, { children, needs: [] }).hasSmallChild ?? false).toBe(isSmall);
+  });
+
+  test.each<[string, Rhythm, Need[], boolean]>([
+    ['who says so', {}, ['seniors'], true],
+    ['who tells an age', { isGentle: true }, [], true],
+    ['anybody else', {}, [], false],
+  ])('%s is taken for somebody of age: %s', (_, asked, needs, isSenior) => {
+    expect(rhythmOfParty(asked, { children: [], needs }).isSenior ?? false).toBe(isSenior);
   });
 });

@@ -5,14 +5,31 @@ import type { Rhythm } from './rhythm.ts';
 /** Up to this age children need a rest after lunch. */
 const SMALL_CHILD = 4;
 
-/** The rhythm that was asked for, with what a small child needs without asking. */
+/** Whether a small child comes along. */
+export function isSmallParty({
+  children,
+  needs,
+}: {
+  children: readonly number[];
+  needs: readonly Need[];
+}): boolean {
+  return children.some((age) => age <= SMALL_CHILD) || needs.includes('toddler');
+}
+
+/** The rhythm that was asked for, with what a small child or somebody of age needs without asking. */
 export function rhythmOfParty(
   asked: Rhythm,
   { children, needs }: { children: readonly number[]; needs: readonly Need[] },
 ): Rhythm {
-  const isSmall = children.some((age) => age <= SMALL_CHILD) || needs.includes('toddler');
+  const isSmall = isSmallParty({ children, needs });
 
-  return isSmall ? { ...asked, hasSmallChild: true } : asked;
+  const isSenior = asked.isGentle === true || needs.includes('seniors');
+
+  return {
+    ...asked,
+    ...(isSmall ? { hasSmallChild: true } : {}),
+    ...(isSenior ? { isSenior } : {}),
+  };
 }
 
 /** From this usual high of the month on, degrees Celsius, locals are out early and indoors after lunch. */

@@ -10,7 +10,8 @@ import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import { joinWords, capital } from '../candidates/place-words.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
-import { isHardOnTheBody, isUnderRoof } from './sights-in-rhythm.ts';
+import { isHardOnTheBody } from '../candidates/hard-on-the-body.ts';
+import { isUnderRoof } from './sights-in-rhythm.ts';
 import { knownEntries, met, namesOfDays, unmet } from '../asked/outcome.ts';
 
 type Plan = { days: readonly PlannedDay[]; catalogue: Catalogue; destinationId: string };

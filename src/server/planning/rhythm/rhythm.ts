@@ -35,6 +35,8 @@ export type Rhythm = {
   isEasyOnFoot?: boolean;
   /** At their age nobody is sent up a hill or onto a bike unasked. */
   isGentle?: boolean;
+  /** Somebody of 65 or older comes along: nothing strenuous unasked, and home by ten. */
+  isSenior?: boolean;
   /** They ask what to do in the rain. */
   isRainPlan?: boolean;
 };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Rhythm } from './rhythm.ts';
-import { isClimb, sightsInRhythm } from './sights-in-rhythm.ts';
+import { isClimb } from '../candidates/hard-on-the-body.ts';
+import { sightsInRhythm } from './sights-in-rhythm.ts';
 
 const catalogue = loadCatalogue();
 
@@ -19,6 +20,27 @@ test.each([
 
   if (place?.type !== 'sight') throw new RangeError(id);
   expect(isClimb(place.file)).toBe(is);
+});
+
+test.each([
+  ['edinburgh/arthurs-seat', false],
+  ['cairo/desert-horse-ride-giza', false],
+  ['edinburgh/national-museum-of-scotland', true],
+])('somebody of age is taken to %s unasked: %s', (id, is) => {
+  const place = catalogue.place(id);
+
+  if (place?.type !== 'sight') throw new RangeError(id);
+  const one = (meets: string[], mandatory?: boolean) =>
+    ({
+      id,
+      file: place.file,
+      visit: { id, meets, mandatory, value: 1, minutes: 60, spans: [] },
+    }) as unknown as Candidate;
+  const isLeft = (sight: Candidate) => sightsInRhythm([sight], [], { isSenior: true }).length === 1;
+
+  expect(isLeft(one([]))).toBe(is);
+  expect(isLeft(one(['theme: hiking']))).toBe(true);
+  expect(isLeft(one([], true))).toBe(true);
 });
 
 test('who hates queues cares less for what is known for long ones, and no time can be booked', () => {

@@ -1,15 +1,18 @@
+import { isClimb, isHardOnTheBody } from '../candidates/hard-on-the-body.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { upToFive } from '../days/five-minutes.ts';
+import { THEME_WISH } from '../themes/themed-sights.ts';
 import { outOfTheCrowds } from './in-the-crowds.ts';
 import { awayFromMeals } from './food-markets.ts';
 import { easyDays, sleeplessDays } from './rhythm-frames.ts';
 import type { Rhythm } from './rhythm.ts';
 import { spansWithin, hasRoom } from '#server/planner/spans.ts';
 
+const HIKES = `${THEME_WISH}hiking`;
 const TIRING: ReadonlySet<PlaceKind> = new Set(['hike', 'sport', 'theme-park', 'club', 'tower']);
 /** Nobody who cannot take it is outdoors then. */
 const OUT_OF_HEAT: readonly Span[] = [
@@ -30,29 +33,6 @@ const IN_A_QUEUE = 0.3;
 /** Doors have been open so long when queues begin. */
 const SHORT_QUEUE = 45;
 
-/** Whether a sight is reached by stairs or a climb only. */
-export function isClimb({ kind, access, climb }: PlaceFile): boolean {
-  return climb ?? (kind === 'hike' || (kind === 'tower' && access === 'none'));
-}
-
-const RIDDEN =
-  /\b(?:bik(?:es?|ing)|cycl(?:e|ing)|bicycles?|e ?bikes?|segways?|scooters?|kayak\w*|canoe\w*|rafting|paddle ?board\w*|zip ?lin\w+|canyoning|horseback|on horseback|pedal\w*|bung\w+|skydiv\w+|paraglid\w+)\b/;
-const LED = new Set<PlaceKind | 'day-trip'>(['sport', 'activity', 'hike', 'class', 'day-trip']);
-
-/** Whether one sits on a bike, paddles or hangs on a rope there: nothing for a bad knee. */
-export function isHardOnTheBody(file: Candidate['file']): boolean {
-  const kind = 'kind' in file ? file.kind : 'day-trip';
-  const own = LED.has(kind) ? `${file.name} ${file.why ?? ''}` : file.name;
-
-  return (
-    kind === 'sport' ||
-    RIDDEN.test(foldText(own)) ||
-    ('kind' in file ? isClimb(file) : WALKED.test(foldText(file.name)))
-  );
-}
-
-const WALKED = /\b(?:hikes?|hiking|treks?|trekking|climb\w*|trail)\b/;
-
 /** The sights as the days were asked to go: without climbs, at opening, and nothing that tires at the start. */
 export function sightsInRhythm(
   sights: readonly Candidate[],
@@ -62,10 +42,7 @@ export function sightsInRhythm(
   const easy = new Set([...easyDays(frames, rhythm), ...sleeplessDays(frames)]);
 
   return sights
-    .filter(
-      ({ file, visit }) =>
-        !(rhythm.isEasyOnFoot || rhythm.isGentle) || visit.mandatory || !isHardOnTheBody(file),
-    )
+    .filter((one) => !isTooMuch(one, rhythm))
     .map((one) => awayFromMeals(one, frames))
     .map((one) => (rhythm.isOutOfHeat ? outOfTheHeat(one, rhythm) : one))
     .map((one) => (rhythm.isAwayFromCrowds ? outOfTheCrowds(one) : one))
@@ -75,6 +52,13 @@ export function sightsInRhythm(
         ? notOn(one, easy)
         : one,
     );
+}
+
+/** What is hard on the body, for who cannot take it, or at an age at which one hikes only where hikes were asked for. */
+function isTooMuch({ file, visit }: Candidate, rhythm: Rhythm): boolean {
+  if (visit.mandatory || visit.lockedAt || !isHardOnTheBody(file)) return false;
+  if (rhythm.isEasyOnFoot || rhythm.isGentle) return true;
+  return rhythm.isSenior === true && !visit.meets.includes(HIKES);
 }
 
 /** Whether the midday sun does no harm there: indoors or on the water. */
