@@ -6,6 +6,8 @@ import { upToFive } from '../days/five-minutes.ts';
 
 /** Longer visits would push lunch or dinner out of its window. */
 const LONGEST_VISIT = 300;
+/** No small child holds out longer. */
+export const LONGEST_WITH_TODDLER = 150;
 /** Half a day, with lunch before or after it, is what a day in town has for a place that one leaves when one likes. */
 const HALF_A_DAY = 240;
 const LEFT_AT_WILL = new Set<PlaceKind>([
@@ -79,7 +81,8 @@ export function visitMinutes(
     ? Math.min(stretched, Math.max(minutes, BESIDE_A_NAP))
     : stretched;
 
-  const longest = LEFT_AT_WILL.has(kind) ? HALF_A_DAY : LONGEST_VISIT;
+  const atWill = wishes.needs.includes('toddler') ? LONGEST_WITH_TODDLER : HALF_A_DAY;
+  const longest = LEFT_AT_WILL.has(kind) ? atWill : LONGEST_VISIT;
   // A mosque that is open from eight to eleven is seen in the time that there is.
   const room = Math.max(minutes, longestOpen(open) - TO_GET_THERE);
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import type { Taste } from './trip-taste.ts';
+import { isTooMuchForSmall } from './too-much-for.ts';
+
+const place = (more: Partial<PlaceFile>): PlaceFile =>
+  ({ name: 'x', kind: 'museum', minutes: 60, interests: [], ...more }) as PlaceFile;
+const party = (more: object) => ({ wishes: { needs: [] }, ...more }) as unknown as Taste;
+
+test.each([
+  ['a museum', place({}), false],
+  ['a water park for the tall', place({ kind: 'theme-park', minHeight: 110, minutes: 120 }), true],
+  ['a park of rides all day', place({ kind: 'theme-park', minutes: 360 }), true],
+  ['a zoo that one leaves when one likes', place({ kind: 'zoo', minutes: 240 }), false],
+  ['a half-day boat', place({ kind: 'boat-trip', minutes: 240 }), true],
+  ['kayaks', place({ kind: 'activity', name: 'Kayaks at the beach' }), true],
+  ['what begins at six', place({ kind: 'activity', minAge: 6 }), true],
+])('%s with a toddler', (_, file, isTooMuch) => {
+  expect(isTooMuchForSmall(file, party({ wishes: { needs: ['toddler'] } }))).toBe(isTooMuch);
+  expect(isTooMuchForSmall(file, party({ youngest: 3 }))).toBe(isTooMuch);
+  expect(isTooMuchForSmall(file, party({ youngest: 8 }))).toBe(false);
+});
