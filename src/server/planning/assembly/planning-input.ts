@@ -42,6 +42,7 @@ import { naps } from '../rhythm/naps.ts';
 import { mostADay, rhythmInWeather, tireEasily } from '../rhythm/rhythm-of-party.ts';
 import { reservePasses } from '../candidates/passes.ts';
 import { reasonsIn, type Theme } from '../themes/theme.ts';
+import { onlyWild } from '../candidates/wild-animals.ts';
 import { longDays, withWaysToEvenings } from '../days/way-to-evening.ts';
 import { homeEarlyOf, withNightsOut } from '../themes/nights-out.ts';
 import { withFestivals } from '../themes/festivals.ts';
@@ -128,7 +129,7 @@ export function destinationInput(
     frames,
     facts,
     reasons,
-    candidates: [...inReach, ...far.candidates],
+    candidates: [...onlyWild(inReach, reasons), ...far.candidates],
     restaurants: [...restaurants(context), ...far.restaurants],
     dayTrips: dayTrips.trips,
     distantDayTrips: far.dayTrips,

@@ -2,12 +2,14 @@ import { PlanningError } from '#server/planner/planning-error.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
 import { partyOf, unlessForOthers } from '../candidates/for-others.ts';
 import { unmetDishes, withTablesFirst } from '../candidates/unmet-dishes.ts';
+import { isOfWildAnimals } from '../candidates/wild-animals.ts';
 import { isUnhurried } from '../days/pace.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
-import { heldOnDays, reasonsLacking } from '../themes/reason-days.ts';
+import { heldOnDays, type Lacking, reasonsLacking } from '../themes/reason-days.ts';
 import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
 import type { Budget } from './budget.ts';
 import { buildProblem, type PlanInput } from './build-problem.ts';
+import { inFullFirst, withoutDaysOf } from './held-reasons.ts';
 import { withIncludedMeals } from './included-meals.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { DestinationInput } from './planning-input.ts';
@@ -33,30 +35,50 @@ function withThemesMet(base: DestinationInput, input: Search, first: PlanDraft):
   const unmet = unmetThemes(input.planInput, routes).slice(0, MOST_UNMET);
   const { dayIndexes } = first.built;
   const tables = unmetDishes(input.planInput, { routes, dayIndexes }, base.wishes);
-  const holding = (planInput: PlanInput, ids: readonly string[]) =>
+  const solved = (planInput: PlanInput, ids: readonly string[]) =>
     solvedOrNot(base, {
       ...input,
       planInput: withHeld(withTablesFirst(planInput, tables), ids),
     });
 
   if (unmet.length === 0)
-    return tables.length === 0 ? first : (holding(input.planInput, []) ?? first);
-  const whole = holding(input.planInput, unmet);
+    return tables.length === 0 ? first : (solved(input.planInput, []) ?? first);
+  const whole = solved(input.planInput, unmet);
 
   if (whole || unmet.length === 1) return whole ?? first;
-  return unmet.reduce((draft, id) => holding(draft.planInput, [id]) ?? draft, first);
+  return unmet.reduce((draft, id) => solved(draft.planInput, [id]) ?? draft, first);
 }
 
 const MOST_UNMET = 4;
 
-/** A plan of which half of the full days hold what the trip is made for, or as many more than now as can. */
+/**
+ * A plan of which half of the full days hold what the trip is made for, and each of them a drive to wild animals where
+ * it is made for those, or as many more than now as can.
+ */
 function withReasonsOnDays(base: DestinationInput, input: Search, first: PlanDraft): PlanDraft {
-  const { planInput, built, solution } = first;
-  const lacking = reasonsLacking(base.reasons, planInput, {
-    routes: solution.routes,
-    dayIndexes: built.dayIndexes,
+  const reasons = inFullFirst(base.reasons);
+  const half = holding(base, input, {
+    draft: first,
+    lacking: reasonsLacking(reasons, first.planInput, planOf(first)),
   });
 
+  return reasons.filter(isOfWildAnimals).reduce((draft, reason) => {
+    const offer = withoutDaysOf(reason, draft.planInput, planOf(draft));
+
+    return holding(base, input, { draft, lacking: reasonsLacking([reason], offer, planOf(draft)) });
+  }, half);
+}
+
+function planOf({ built, solution }: PlanDraft): Parameters<typeof reasonsLacking>[2] {
+  return { routes: solution.routes, dayIndexes: built.dayIndexes };
+}
+
+/** The plan with as many of those sights held on their days as go together. */
+function holding(
+  base: DestinationInput,
+  input: Search,
+  { draft: first, lacking }: { draft: PlanDraft; lacking: readonly Lacking[] },
+): PlanDraft {
   return lacking.reduce(
     (draft, one) =>
       solvedOrNot(base, { ...input, planInput: heldOnDays(draft.planInput, one) }) ?? draft,
