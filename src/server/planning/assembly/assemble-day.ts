@@ -21,6 +21,7 @@ import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
 import { appointmentActivity } from './appointment-activity.ts';
 import { stayWords } from '../candidates/place-words.ts';
+import { areKitchensShut } from '../candidates/shut-kitchens.ts';
 import { localDishes } from '../candidates/local-dishes.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { titleOf } from './title-of-day.ts';
@@ -243,6 +244,7 @@ function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OwnCho
     area: beside ? beside.area : planInput.stay.stay.area,
     ...(beside?.isOutdoors ? { isOutdoors: true } : {}),
     diet: openDietNote(diners),
+    areKitchensShut: areKitchensShut(destination, planInput.facts[at.day]),
     dishes: [...new Set([0, 1].flatMap((step) => dishes[(first + step) % dishes.length] ?? []))],
   };
 }

@@ -42,6 +42,7 @@ import { naps } from '../rhythm/naps.ts';
 import { mostADay, rhythmInWeather, tireEasily } from '../rhythm/rhythm-of-party.ts';
 import { reservePasses } from '../candidates/passes.ts';
 import { reasonsIn, type Theme } from '../themes/theme.ts';
+import { servedEvenings } from '../candidates/shut-kitchens.ts';
 import { onlyWild } from '../candidates/wild-animals.ts';
 import { longDays, withWaysToEvenings } from '../days/way-to-evening.ts';
 import { homeEarlyOf, withNightsOut } from '../themes/nights-out.ts';
@@ -272,6 +273,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
       isVegan: base.isVegan,
       restaurants: base.restaurants,
       mealStyle: wishes.mealStyle,
+      servedEvenings: servedEvenings(stay.stay, destination, base.facts),
     }),
     distantDayTrips: base.distantDayTrips,
     stay,

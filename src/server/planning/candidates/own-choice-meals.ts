@@ -19,8 +19,10 @@ export type OwnChoiceMeal = {
   isOwnFood: boolean;
   /** Lunch beside the place of work, or beside a sight far from every restaurant that we know. */
   isOffered?: boolean;
-  /** Cooked, and had at the stay. */
+  /** Had at the stay: cooked there, or served. */
   isAtStay?: boolean;
+  /** By the stay's own kitchen, on an evening on which others are shut. */
+  isServed?: boolean;
   style?: MealStyle | undefined;
   usdPerPerson: number;
 };
@@ -40,6 +42,8 @@ type Party = {
   restaurants: readonly { file: FoodFile; meal: Point }[];
   /** How the party wants to eat. */
   mealStyle?: MealStyle | undefined;
+  /** The evenings on which the stay's own restaurant is the table to have. */
+  servedEvenings?: readonly number[];
 };
 
 /** With no table within so many straight kilometres, a short ride, lunch would be a journey. */
@@ -109,13 +113,22 @@ export function ownChoiceMeals(
             meal === 'lunch' &&
             !hasTablesAtWork(anchor, frames, lunchTables)) ||
           isWanted(meal),
-        isAtStay: party.mealStyle === 'cook' && meal === 'dinner' && !anchor.isAtWork,
+        ...atStay(meal, { day, isAtWork: anchor.isAtWork }, party),
       })),
     ),
   );
   const ofSights = [...kinds].flatMap((meal) =>
     anchors.sights.map((anchor, index) => ({
-      ...toOwnChoiceMeal(meal, { anchor, frames, days, name: `sight-${index + 1}` }, party),
+      ...toOwnChoiceMeal(
+        meal,
+        {
+          anchor,
+          frames,
+          days: days.filter((day) => !isServed(meal, day, party)),
+          name: `sight-${index + 1}`,
+        },
+        party,
+      ),
       isOffered:
         (meal === 'lunch' && isFarFromTables(anchor, lunchTables)) ||
         (party.mealStyle !== 'cook' && isWanted(meal)),
@@ -123,6 +136,21 @@ export function ownChoiceMeals(
   );
 
   return [...ofDays, ...ofSights];
+}
+
+function isServed(meal: MealKind, day: number, { servedEvenings = [] }: Party): boolean {
+  return meal === 'dinner' && servedEvenings.includes(day);
+}
+
+function atStay(
+  meal: MealKind,
+  { day, isAtWork = false }: { day: number; isAtWork: boolean | undefined },
+  party: Party,
+): Pick<OwnChoiceMeal, 'isAtStay' | 'isServed'> {
+  const served = !isAtWork && party.mealStyle !== 'cook' && isServed(meal, day, party);
+  const isCooked = !isAtWork && party.mealStyle === 'cook' && meal === 'dinner';
+
+  return { isAtStay: isCooked || served, ...(served ? { isServed: true } : {}) };
 }
 
 type Spot = { anchor: Point; days: readonly number[]; name: string };

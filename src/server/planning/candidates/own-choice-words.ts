@@ -12,6 +12,8 @@ export type OwnChoiceHint = {
   isOutdoors?: boolean;
   /** What the party must leave, and how to say it. */
   diet?: string | undefined;
+  /** In the evening of that day most kitchens are shut by custom. */
+  areKitchensShut?: boolean;
   /** On a day when nothing opens: the stay that the party is at. */
   shutIn: string | undefined;
 };
@@ -24,6 +26,7 @@ export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
   const price = `About $${usdPerPerson} a person, an estimate`;
 
   if (hint.shutIn !== undefined) return shutMealWords(kind, hint.shutIn, price);
+  if (hint.areKitchensShut && kind === 'dinner') return shutKitchenWords(own, hint, price);
   if (isAtStay) return cookedWords(own, hint, price);
   if (isOwnFood) return veganWords(own, hint, price);
   if (style === 'markets') return marketWords(own, hint, price);
@@ -43,6 +46,28 @@ export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
   return {
     activity: `${kind === 'lunch' ? 'Lunch' : 'Dinner'} near ${near}, your choice`,
     description: sentences([`${ask} where locals fill the tables${inArea(hint)}`, diet, price]),
+  };
+}
+
+function shutKitchenWords(own: OwnChoiceMeal, hint: OwnChoiceHint, price: string): Words {
+  const { near, diet } = hint;
+
+  if (own.isServed)
+    return {
+      activity: `Dinner at the restaurant of ${near}`,
+      description: sentences([
+        'Most other kitchens are shut this evening: reserve when you book the room, and ask what its menu of the evening costs',
+        diet,
+      ]),
+    };
+  if (own.isAtStay) return cookedWords(own, hint, price);
+  return {
+    activity: `Dinner near ${near}, your choice`,
+    description: sentences([
+      'Most kitchens are shut this evening: ask your stay days ahead which table near by is open, and reserve it',
+      diet,
+      price,
+    ]),
   };
 }
 
