@@ -5,7 +5,7 @@ import { toUsd } from '#shared/money.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { chanceOf, hashText } from '#shared/seeded.ts';
 import type { Destination } from '../../catalogue/catalogue.ts';
-import type { StayFile } from '../../catalogue/catalogue.schema.ts';
+import type { StayFile } from '../../catalogue/stay.schema.ts';
 import { hotelSearchLink } from '../domain/search-links.ts';
 
 export const SAMPLE_HOTEL_PROVIDER = 'Northstar sample stays';

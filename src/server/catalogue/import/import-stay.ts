@@ -1,4 +1,4 @@
-import type { StayFile } from '../catalogue.schema.ts';
+import type { StayFile } from '../stay.schema.ts';
 import type { OpenPlace } from '../refresh/open-place.ts';
 import { type Imported, NAMELESS } from './import-place.ts';
 import { freeId, namesOf } from './place-names.ts';

@@ -1,4 +1,5 @@
-import type { DestinationFile, FoodFile, StayFile } from '../catalogue.schema.ts';
+import type { DestinationFile, FoodFile } from '../catalogue.schema.ts';
+import type { StayFile } from '../stay.schema.ts';
 import { distanceKm } from '../distance.ts';
 import type { PlaceFile } from '../place.schema.ts';
 import { INTERESTS } from '#shared/preferences/options.ts';

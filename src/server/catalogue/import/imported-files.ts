@@ -8,8 +8,8 @@ import {
   destinationSchema,
   foodSchema,
   openDataSchema,
-  staySchema,
 } from '../catalogue.schema.ts';
+import { staySchema } from '../stay.schema.ts';
 import type { CountryFile } from '../country.schema.ts';
 import { readDataFile } from '../data-folder.ts';
 import { placeSchema } from '../place.schema.ts';

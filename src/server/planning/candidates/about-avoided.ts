@@ -1,5 +1,6 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
-import type { FoodFile, StayFile } from '#server/catalogue/catalogue.schema.ts';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import type { StayFile } from '#server/catalogue/stay.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';

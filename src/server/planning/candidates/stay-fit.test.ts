@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StayFile } from '#server/catalogue/catalogue.schema.ts';
+import type { StayFile } from '#server/catalogue/stay.schema.ts';
 import { AMISS, lackingFor, type StayNeeds, unfitFor } from './stay-fit.ts';
 
 type Labels = Partial<Pick<StayFile, 'kind' | 'suits' | 'unfit'>>;

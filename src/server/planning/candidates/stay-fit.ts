@@ -1,4 +1,4 @@
-import { STAY_SUITS, type StayFile } from '#server/catalogue/catalogue.schema.ts';
+import { STAY_SUITS, type StayFile } from '#server/catalogue/stay.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 
 /** What of a party and its trip matters for where to sleep, beside price and place. */

@@ -1,5 +1,5 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
-import type { StayFile } from '#server/catalogue/catalogue.schema.ts';
+import type { StayFile } from '#server/catalogue/stay.schema.ts';
 import type { Point } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 

@@ -18,3 +18,11 @@ export function isKnownOrRefused(behind: string): boolean {
     (words) => words.test(behind),
   );
 }
+
+const KNOWS = /\bknows?(?: that)?(?: the)?$/;
+const SAYS_OF_IT = /^ (?:is|are|can|cant|will|wont|might|may|gets?|needs?|has|have)\b/i;
+
+/** "I know the Louvre is closed on Tuesdays" tells of no visit; undefined where nothing is said of it so. */
+export function whatIsKnown(before: string, behind: string): 'wanted' | undefined {
+  return KNOWS.test(before) && SAYS_OF_IT.test(behind) ? 'wanted' : undefined;
+}

@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
-import { isKnownOrRefused } from './known-already.ts';
+import { isKnownOrRefused, whatIsKnown } from './known-already.ts';
 import { againIn } from './seen-again.ts';
 import { unaccented } from './unaccented.ts';
 import { isTurnedDownBehind } from '../understanding/turned-down.ts';
@@ -118,18 +118,27 @@ export function nameStance(
 ): Stance {
   const sentence = plainWish(withoutAsides(text.slice(sentenceStart(text, from), from)), text);
   const before = foldText(sentence);
-
-  const again = againIn(text, to);
+  const again = againIn(text, to) ?? whatIsKnown(before, text.slice(to, to + SAID_OF_IT));
 
   if (again) return again;
   if (isTurnedDownAround(sentence, { text, from, to })) return 'avoided';
   if (ON_THE_WAY_HOME.test(before)) return 'home';
   const after = unaccented(text.slice(to, to + 30));
-  const plain =
-    stanceBehind(before, unaccented(text.slice(to, to + 80))) ?? plainStance(before, after);
+  const behind = unaccented(text.slice(to, to + 80));
+  const plain = stanceBehind(before, behind) ?? plainStance(before, after);
 
   if (plain) return plain;
   if (isListedAsSeen(before, [...names, ...capitalised(sentence)])) return 'avoided';
+  const { words, commas } = clauseBefore(sentence, catalogue);
+  const firsts = new Set(names.map((name) => foldText(name).split(' ')[0]));
+  const named = words.flatMap((word, at) => (firsts.has(word) ? [at] : []));
+  const stance = stanceAt(words.length, { words, commas, named });
+
+  return stance === 'wanted' && isDone(before, after) ? 'avoided' : stance;
+}
+
+/** The words of the clause that a name ends, and before which of them a comma stands. */
+function clauseBefore(sentence: string, catalogue: Catalogue) {
   const clause = markedClausesOf(inEnglish(`${sentence} xnamex`, catalogue.countries)).at(-1) ?? '';
   const words: string[] = [];
   const commas = new Set<number>();
@@ -138,11 +147,7 @@ export function nameStance(
     if (word === COMMA) commas.add(words.length);
     else words.push(word);
   }
-  const firsts = new Set(names.map((name) => foldText(name).split(' ')[0]));
-  const named = words.flatMap((word, at) => (firsts.has(word) ? [at] : []));
-  const stance = stanceAt(words.length, { words, commas, named });
-
-  return stance === 'wanted' && isDone(before, after) ? 'avoided' : stance;
+  return { words, commas };
 }
 
 /** How far behind a name one looks for what is said of it. */
@@ -287,7 +292,6 @@ function isLeftOver(before: string): boolean {
 /** Only what was turned down leaves something: "anywhere except Paris" is not Paris. */
 const TURNED_DOWN =
   /\b(?:no|not|none|nothing|nowhere|never|without|skip|avoid|dont|kein\w*|nichts?|ohne|pas|aucune?s?|rien|sans|sin|ningun\w*|nada|non|nessun\w*|niente|senza|nao|nenhum\w*|sem)\b.* (?:except|besides|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|tranne|eccetto|exceto)\b/;
-
 const EXCEPT =
   /\b(?:except|besides|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|tranne|eccetto|exceto)(?: for)?(?: \w+)?$/;
 

@@ -9,9 +9,9 @@ test.each([
   [3400, true],
   [1500, false],
   [undefined, false],
-])('at %s metres', (altitude, isFelt) => {
-  expect(isHigh(altitude === undefined ? {} : { altitude })).toBe(isFelt);
-  expect(atItsHeight({}, { altitude })).toEqual(isFelt ? { isEasyStart: true } : {});
+])('at %s metres', (altitude, isHighUp) => {
+  expect(isHigh(altitude === undefined ? {} : { altitude })).toBe(isHighUp);
+  expect(atItsHeight({}, { altitude })).toEqual(isHighUp ? { isEasyStart: true } : {});
 });
 
 test('the first day in Cusco is short, and the plan says why', () => {
