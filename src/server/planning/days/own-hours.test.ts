@@ -26,6 +26,7 @@ const told = (idle: number, meal?: 'dinner') =>
 
 test('an idle hour before dinner is told, and a whole rest is left of it', () => {
   expect(told(45, 'dinner')).toEqual(['17:00 45m A stroll in Old Town before dinner']);
+  expect(told(150, 'dinner')).toEqual(['17:00 2h 20m Time of your own in Old Town']);
   expect(told(40, 'dinner')).toEqual([]);
 });
 

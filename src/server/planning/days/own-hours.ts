@@ -9,6 +9,8 @@ const LEAST_BEFORE_DINNER = 45;
 const NEXT_DOOR = 15;
 /** Left before the way to the next stop. */
 const PAUSE = 10;
+/** Longer than this nobody strolls: the hours are one's own. */
+const LONGEST_STROLL = 75;
 
 /**
  * The long gaps of a route in which no rest was found, as time of one's own beside the stop before. `whereAfter` tells
@@ -29,7 +31,10 @@ export function ownHours(
     if (idle < (isBeforeDinner ? LEAST_BEFORE_DINNER : LEAST_IDLE)) return [];
     return [
       {
-        activity: isBeforeDinner ? `A stroll ${where} before dinner` : `Time of your own ${where}`,
+        activity:
+          isBeforeDinner && idle <= LONGEST_STROLL
+            ? `A stroll ${where} before dinner`
+            : `Time of your own ${where}`,
         time: timeOf(before.end),
         duration: durationText(minutes - (minutes % 5)),
         description: !isBeforeDinner
