@@ -26,6 +26,7 @@ describe('how notes ask the days to go', () => {
     ['one day with nothing to do', { restDates: ['2027-05-05'] }],
     ['A free day on Thursday at the beach', { restDates: ['2027-05-06'], restPlace: 'beach' }],
     ['Ein Tag ohne Programm', { restDates: ['2027-05-05'] }],
+    ['Einen Tag Pause, Mietwagen nur wenn nötig', { restDates: ['2027-05-05'] }],
     ['A free day trip if there is one', {}],
     ['Lisbon, Tuesday free afternoon', { freeAfternoons: ['2027-05-04'] }],
     ['Free afternoons', { freeAfternoons: ['2027-05-04', '2027-05-05', '2027-05-06'] }],
