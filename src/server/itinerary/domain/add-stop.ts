@@ -117,7 +117,9 @@ export function placeToAdd(days: Days, placeId: string, world: EditWorld): Visit
       'a day trip fills a day of its own; plan the days again for it',
     );
   }
-  const there = days.find(({ activities }) => activities.some((one) => one.place?.id === placeId));
+  const there = days.find(({ activities }) =>
+    activities.some((one) => one.kind !== 'free' && one.place?.id === placeId),
+  );
 
   if (there) {
     throw editFault(
