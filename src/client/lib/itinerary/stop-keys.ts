@@ -7,14 +7,15 @@ type Days = readonly TripItineraryDay[];
 export type FoundStop = StopRef & { stop: PlannedActivity };
 
 /**
- * A name for each entry of a day that stays the same while the days around it change: its place, of which
- * a trip has each once; an entry without one goes by its day and what it is.
+ * A name for each entry of a day that stays the same while the days around it change: its place, which a trip sees or
+ * eats at once; an entry without one, or where one only rests, goes by its day and what it is.
  */
 export function stopKeys({ dayNumber, activities }: TripItineraryDay): string[] {
   const seen = new Map<string, number>();
 
   return activities.map(({ place, kind, meal, activity }) => {
-    const key = place?.id ?? `${dayNumber}/${meal ?? kind}/${activity}`;
+    const ownId = kind === 'free' ? undefined : place?.id;
+    const key = ownId ?? `${dayNumber}/${meal ?? kind}/${activity}`;
     const count = (seen.get(key) ?? 0) + 1;
 
     seen.set(key, count);

@@ -103,6 +103,12 @@ test('entries without a place have keys too, each its own', () => {
   expect(findStop(days, 'rome/D')).toMatchObject({ day: 2, index: 1 });
 });
 
+test('a stroll past a sight of another day is not that sight', () => {
+  const stroll = { ...stop('D'), kind: 'free' as const, activity: 'A stroll through D' };
+
+  expect(findStop([day(1, [stroll]), ...days.slice(1)], 'rome/D')).toMatchObject({ day: 2 });
+});
+
 describe('the gaps of the days', () => {
   const from = { day: 1, index: 1 };
 
