@@ -15,6 +15,20 @@ test.each<[string, Partial<OwnChoiceMeal>, boolean, string, RegExp]>([
     /reserve when you book/,
   ],
   ['kitchens are shut', {}, true, 'Dinner near The Grand, your choice', /ask your stay days ahead/],
+  [
+    'kitchens are shut to vegans',
+    { isOwnFood: true },
+    true,
+    'Dinner near The Grand, your choice',
+    /you eat vegan/,
+  ],
+  [
+    'the stay serves vegans',
+    { isOwnFood: true, isAtStay: true, isServed: true },
+    true,
+    'Dinner at the restaurant of The Grand',
+    /you eat vegan/,
+  ],
   ['kitchens are open', {}, false, 'Dinner near The Grand, your choice', /card at the door/],
   ['they cook', { isAtStay: true }, true, 'Dinner that you cook at The Grand', /Shop on the way/],
 ])('where %s', (_, own, areKitchensShut, activity, description) => {

@@ -50,7 +50,8 @@ export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
 }
 
 function shutKitchenWords(own: OwnChoiceMeal, hint: OwnChoiceHint, price: string): Words {
-  const { near, diet } = hint;
+  const { near } = hint;
+  const diet = own.isOwnFood ? 'Say when you reserve that you eat vegan' : hint.diet;
 
   if (own.isServed)
     return {
