@@ -1,30 +1,17 @@
 import { expect, test } from 'vitest';
 import type { DayTripFile } from '../catalogue.schema.ts';
+import { buildDayTrip } from '../testing/build-day-trip.ts';
 import { checkDayTrips } from './check-day-trips.ts';
 
 type Stops = NonNullable<DayTripFile['stops']>;
 
 /** A town on the equator, with a trip to the cape 55 kilometres east of it. */
 function faultsOf(changes: Partial<DayTripFile>): string[] {
-  const trip: DayTripFile = {
-    id: 'cape',
-    name: 'Cape',
-    lat: 0,
-    lon: 0.5,
-    mode: 'drive',
-    travelMinutes: 60,
-    minutes: 240,
-    interests: ['Nature'],
-    hours: '24/7',
-    price: 0,
-    fame: 3,
-    why: 'The cape',
-    confidence: 'high',
+  const trip = buildDayTrip({
     stops: [stop('Harbour', 60, 0.3), stop('Cape', 120, 0.5)],
-    lunch: 'Fish at the harbour',
     lunchAt: 2,
     ...changes,
-  };
+  });
 
   return checkDayTrips({ lat: 0, lon: 0, country: 'DE', dayTrips: [trip] });
 }

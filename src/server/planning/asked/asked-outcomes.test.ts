@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import type { AskedFacts } from '#server/planner/check-facts.ts';
+import { NOTHING_ASKED } from '#server/planner/testing/faults-of-asking.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { askedOutcomes } from './asked-outcomes.ts';
 
 const catalogue = loadCatalogue();
-const NOTHING: AskedFacts = {
-  places: [],
-  mustSees: [],
-  avoidPlaces: [],
-  wantedKinds: [],
-  avoidKinds: [],
-  diets: [],
-  allergies: [],
-  children: [],
-  isStepFree: false,
-  appointments: [],
-  notUnderstood: [],
-};
 const days = [
   {
     dayNumber: 3,
@@ -37,7 +24,7 @@ test.each([
   expect(
     destination &&
       askedOutcomes(
-        { ...NOTHING, places: [{ id: 'delhi', name, country: undefined }] },
+        { ...NOTHING_ASKED, places: [{ id: 'delhi', name, country: undefined }] },
         { destination, catalogue, days, total: 0 },
       ),
   ).toEqual([{ wish: name, met: true, detail }]);
@@ -46,7 +33,7 @@ test.each([
 test('a place that is told as a sight is told once', () => {
   const destination = catalogue.destination('sydney');
   const asked = {
-    ...NOTHING,
+    ...NOTHING_ASKED,
     places: [{ id: 'sydney', name: 'Blue Mountains', country: undefined }],
     mustSees: [{ id: 'sydney/blue-mountains', name: 'Blue Mountains' }],
   };

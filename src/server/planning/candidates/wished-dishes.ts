@@ -11,7 +11,7 @@ const OTHERS = 10;
 /** Twice is enough of what nobody asked for at every meal; a further house that lives on it is once too often. */
 const MOST_BEST = 2;
 /** Who asks for hardly anything else comes for it: such a table now and then more. */
-const FEW = { dishes: 2, best: 70, most: 4 } as const;
+const FEW = { dishes: 2, best: 70, most: 3 } as const;
 const ONCE_TOO_OFTEN = -60;
 /** What the trip is about is had at noon as well as in the evening, on most days. */
 const CHIEF = { best: 60, others: 40, most: 8 };

@@ -27,6 +27,16 @@ test.each<[string, (string | undefined)[], (string | undefined)[]]>([
     ['Brick-cut stone pagoda beside the footings of a giant.', 'Look for the lions on the pagoda.'],
     ['Brick-cut stone pagoda beside the footings of a giant.', 'Look for the lions on the pagoda.'],
   ],
+  [
+    'a short clause all of which was said',
+    ['Books, balcony and calafate sour', 'Calafate sour.'],
+    ['Books, balcony and calafate sour', ''],
+  ],
+  [
+    'what the next words begin with',
+    ['Wood-fired since 1928.', 'Wood-fired since 1928: ask for the upper bench.'],
+    ['', 'Wood-fired since 1928: ask for the upper bench.'],
+  ],
 ])('%s', (_, texts, fresh) => {
   expect(withoutEchoes(texts)).toEqual(fresh);
 });

@@ -10,18 +10,22 @@ const COMMON = wordSet(`
 const TELLING = 4;
 /** "Climb" and "climbing" are the same word. */
 const STEM = 5;
-/** Words that a clause shares with what was said before: so many, and this share of its own. */
+/** Words that a clause shares with what was said before: so many, and this share of its own; or all that it has. */
 const LEAST_SHARED = 3;
 const LEAST_SHARE = 0.65;
+const LEAST_OWN = 2;
 
 /** Texts that are read one after the other, without the clauses that say again what was said. */
 export function withoutEchoes(texts: readonly (string | undefined)[]): (string | undefined)[] {
   const said = new Set<string>();
 
-  return texts.map((text) => {
-    const fresh = text?.split(CLAUSES).filter((clause) => !isEcho(clause, said));
+  return texts.map((text, at) => {
+    const later = texts.slice(at + 1);
+    const fresh = text
+      ?.split(CLAUSES)
+      .filter((clause) => !isEcho(clause, said) && !later.some((one) => beginsWith(one, clause)));
 
-    for (const word of stemsOf(text ?? '')) said.add(word);
+    for (const word of stemsOf(fresh?.join(' ') ?? '')) said.add(word);
     return fresh?.join(' ');
   });
 }
@@ -31,7 +35,13 @@ export function isEcho(clause: string, said: ReadonlySet<string>): boolean {
   const own = stemsOf(clause);
   const shared = own.filter((word) => said.has(word)).length;
 
+  if (shared === own.length) return shared >= LEAST_OWN;
   return shared >= LEAST_SHARED && shared >= own.length * LEAST_SHARE;
+}
+
+/** "Wood-fired since 1928: ask for the upper bench" says all of "Wood-fired since 1928." */
+function beginsWith(text: string | undefined, clause: string): boolean {
+  return text !== undefined && `${foldText(text)} `.startsWith(`${foldText(clause)} `);
 }
 
 /** The telling words of a text, by how they begin. */

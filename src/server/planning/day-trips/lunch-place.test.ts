@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { buildDayTrip } from '#server/catalogue/testing/build-day-trip.ts';
 import { dayTripParts, dayTripWay } from './day-trip-stops.ts';
 
 type Stop = [
@@ -13,21 +14,8 @@ type Stop = [
 function tripOf(stops: Stop[], lunchAt?: number): DayTripFile {
   const longest = stops.toSorted((a, b) => b[1] - a[1])[0];
 
-  return {
-    id: 'trip',
-    name: 'Coast',
-    lat: 0,
+  return buildDayTrip({
     lon: longest?.[2] ?? 0,
-    mode: 'drive',
-    travelMinutes: 60,
-    minutes: 240,
-    interests: ['Nature'],
-    hours: '24/7',
-    price: 0,
-    fame: 3,
-    why: 'The coast',
-    confidence: 'high',
-    lunch: 'Fish at the harbour',
     ...(lunchAt === undefined ? {} : { lunchAt }),
     stops: stops.map(([name, minutes, lon, way]) => ({
       name,
@@ -36,7 +24,7 @@ function tripOf(stops: Stop[], lunchAt?: number): DayTripFile {
       lon,
       ...(way ? { way } : {}),
     })),
-  };
+  });
 }
 
 const clock = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));

@@ -190,6 +190,12 @@ describe('where notes ask to go by what is to be seen', () => {
     expect(notUnderstood.map(({ said }) => said)).toEqual(['Zorblax Museum', '4-star']);
   });
 
+  it.each(['boyfriend', 'girlfriend', 'flatmate'])('tells no %s', async (whom) => {
+    const { notUnderstood } = await read(`helsinki in winter with my ${whom}, sauna!`);
+
+    expect(notUnderstood).toEqual([]);
+  });
+
   it.each([
     ['Lyon, le musée Trompelune', 'musée Trompelune'],
     ['Florence, the Palazzo Verdicchi della Luna', 'Palazzo Verdicchi della Luna'],

@@ -153,6 +153,7 @@ function namesNothing({ text, key, isGlued }: TextWord): boolean {
     namesNobodysGoal(key) ||
     isTravelWord(key) ||
     isForeignWord(key) ||
+    isRelation(key) ||
     STAYS.test(key) ||
     loadTransport().airport(text) !== undefined
   );

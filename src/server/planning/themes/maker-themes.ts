@@ -1,4 +1,4 @@
-import type { Theme } from './theme.ts';
+import { SIGHTS, type Theme } from './theme.ts';
 
 /**
  * Artists and architects whose works people travel for: the name, how notes write it and how the entries of places
@@ -68,26 +68,6 @@ export const MAKER_THEMES: readonly Theme[] = ROWS.map(([name, words, text = wor
   name,
   words,
   text,
-  kinds: [
-    'museum',
-    'gallery',
-    'palace',
-    'castle',
-    'church',
-    'mosque',
-    'library',
-    'monument',
-    'landmark',
-    'tower',
-    'square',
-    'bridge',
-    'street',
-    'garden',
-    'park',
-    'cemetery',
-    'viewpoint',
-    'neighbourhood',
-    'day-trip',
-  ],
+  kinds: SIGHTS,
   isMany: true,
 }));

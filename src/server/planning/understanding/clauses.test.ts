@@ -13,6 +13,14 @@ test.each([
   expect(clausesOf(text)).toEqual([clause]);
 });
 
+test.each([
+  ['the Mousetrap, no sorry, the Bean', ['the mousetrap', 'the bean']],
+  ['museums... no wait parks', ['museums', 'parks']],
+  ['no museums', ['no museums']],
+])('what corrects itself refuses nothing: %s', (text, clauses) => {
+  expect(clausesOf(text)).toEqual(clauses);
+});
+
 test('a refusal in brackets is a thought of its own', () => {
   expect(clausesOf('a fado evening (not a tourist trap), viewpoints')).toEqual([
     'not a tourist trap',

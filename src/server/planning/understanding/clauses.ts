@@ -4,6 +4,9 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 const MACHINE_ORDER =
   /\b(?:ignore|disregard|forget|override|bypass)(?: (?:all|any|every|of|the|your|my|our|these|those|previous|prior|earlier|above|other|system|safety))* (?:rules?|instructions?|prompts?|guidelines?|constraints?|restrictions?)\b/gi;
 
+/** "The Louvre, no sorry, the Orsay": what follows is what is meant. */
+const CORRECTION = /\bno,? (?:sorry|wait|hang on|hold on)\b[,.]*/gi;
+
 /** What is said against how days go is a thought of its own: the comma behind it lists nothing more to avoid. */
 const WHOLE_THOUGHT =
   /\b((?:can(?:no|['’]?)t|can not|unable to|does ?n['’]?t|do ?n['’]?t) (?:walk|climb|manage|(?:do|use|take|handle) (?:stairs|steps|hills))[^,.;]{0,20}|no (?:early (?:mornings?|starts?)|jet ?lag|rush|stress|hills?|stairs|steps|climb(?:s|ing)|long walks|queu(?:es?|ing))|hates? (?:queu\w+|lines)|not (?:too )?early),/gi;
@@ -46,6 +49,7 @@ export const COMMA = 'xcommax';
 export function clausesOf(text: string): string[] {
   return bracketsFirst(text)
     .replace(MACHINE_ORDER, '. ')
+    .replace(CORRECTION, '. ')
     .replace(NO_PROBLEM, '')
     .replace(NOT_LIKE_THAT, '')
     .replace(WHOLE_THOUGHT, '$1.')
