@@ -31,14 +31,6 @@ export function gumbelOf(text: string): number {
   return -Math.log(-Math.log(chance));
 }
 
-/** One of a list, chosen by a text. Throws RangeError for an empty list. */
-export function pickBy<T>(text: string, items: readonly T[]): T {
-  const item = items[hashText(text) % Math.max(1, items.length)];
-
-  if (item === undefined) throw new RangeError('Nothing to pick from');
-  return item;
-}
-
 /** A source of numbers in [0, 1); the same seed gives the same numbers on every machine. */
 export type Random = () => number;
 

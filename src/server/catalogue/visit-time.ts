@@ -47,11 +47,6 @@ export function isAtTime(when: string, visit: VisitTime): boolean {
   return alternativesOf(when).some((one) => keeps(one, visit));
 }
 
-/** The hours of a date that a time names, by the sun of that day; empty on other dates. */
-export function spansAtTime(when: string, date: string, hours: Hours): Span[] {
-  return alternativesOf(when).flatMap((one) => spansOf(one, date, hours));
-}
-
 /** Throws RangeError on a time that does not parse. */
 export function parseVisitTime(when: string): void {
   alternativesOf(when).forEach(({ hours }) => parseOpeningHours(hours));
