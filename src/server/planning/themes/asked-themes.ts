@@ -21,6 +21,16 @@ function isBar(file: PlaceFile | DayTripFile): boolean {
   return 'kind' in file && file.kind === 'bar';
 }
 
+/** The theme as it is, or as the kinds that may be it where the destination has none that is told to be. */
+function orLikely(theme: Theme, { places, dayTrips }: Destination): Theme {
+  const { likely, text: _text, ...rest } = theme;
+
+  if (!likely || [...places, ...dayTrips].some((file) => isOfTheme(file, theme))) return theme;
+  return places.some(({ kind }) => likely.includes(kind))
+    ? { ...rest, kinds: likely, isLikely: true }
+    : theme;
+}
+
 const THEME_WORDS = THEMES.map(({ words }) => words);
 
 /** The themes that notes ask for: those of the list, and what the sights of the destination are called in the same words. */
@@ -29,7 +39,7 @@ export function askedThemes(
   { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
 ): Theme[] {
   const read = [...THEME_WORDS, ...wordsRead(destination, catalogue.countries)];
-  const listed = readThemes(asking, catalogue);
+  const listed = readThemes(asking, catalogue).map((theme) => orLikely(theme, destination));
   // "Live jazz" is jazz.
   const worded = wordedThemes(clausesToRead(asking, catalogue), destination, read).filter(
     ({ name, files = [] }) =>

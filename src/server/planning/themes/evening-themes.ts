@@ -142,7 +142,7 @@ export const EVENING_THEMES: readonly Theme[] = [
   {
     name: 'beer',
     words:
-      /\b(beer (hall|garden)s?|craft beers?|beers?|brewer(y|ies)|bier\w*|birra|cerveza\w*|cerveja\w*)\b/,
+      /\b(beer (hall|garden)s?|craft beers?|beers?|pints?(?! size)|brewer(y|ies)|bier\w*|birra|cerveza\w*|cerveja\w*)\b/,
     not: /\bsake\b/,
     text: /\b(beers?|brew\w*|\w*brau(haus|keller)?|litre mugs|lager|pilsner|stout|ales?|guinness)\b/,
   },

@@ -12,6 +12,26 @@ const SHOWN: readonly PlaceKind[] = [
   'monument',
 ];
 
+/** One animal, which people travel to see: other animals are not it. */
+const animal = (name: string, words: RegExp): Theme => ({
+  name,
+  words,
+  text: words,
+  kinds: [
+    'zoo',
+    'aquarium',
+    'wildlife',
+    'nature',
+    'park',
+    'activity',
+    'boat-trip',
+    'island',
+    'beach',
+    'day-trip',
+  ],
+  likely: ['zoo'],
+});
+
 /** What children and enthusiasts are keen on. */
 export const KEEN_THEMES: readonly Theme[] = [
   {
@@ -122,10 +142,21 @@ export const KEEN_THEMES: readonly Theme[] = [
   {
     name: 'animals',
     words:
-      /\b(animals(?! in cages)|pandas?|penguins?|koalas?|kangaroos?|elephants?|monkeys|sloths?|turtles?|zoos?|aquariums?|tiere|zootiere|animaux|animales|animali|animais)\b/,
+      /\b(animals(?! in cages)|zoos?|aquariums?|tiere|zootiere|animaux|animales|animali|animais)\b/,
     kinds: ['zoo', 'aquarium', 'wildlife', 'nature', 'park'],
     text: /\b(animals?|zoo|aquarium|pandas?|penguins?|koalas?|kangaroos?|elephants?|monkeys?|sloths?|turtles?|wildlife|birds?|deer|seals?|sharks?|fish|lions?)\b/,
   },
+  animal('elephants', /\b(elephants?|elefanten|elefantes?|elefanti)\b/),
+  animal('pandas', /\bpandas?\b/),
+  animal('penguins', /\b(penguins?|pinguin(e|en|os?|s)|pingouins?|manchots?|pinguini)\b/),
+  animal('koalas', /\bkoalas?\b/),
+  animal('kangaroos', /\b(kangaroos?|kangurus?|kangourous?|canguros?|canguri)\b/),
+  animal(
+    'monkeys',
+    /\b(monkeys|monkey (forest|hill|park|mountain|temple)|affen|singes|scimmie|macacos)\b/,
+  ),
+  animal('sloths', /\b(sloths?|faultiere?)\b/),
+  animal('turtles', /\b(turtles?|schildkroten?|tortues|tortugas?|tartarugh?e|tartarugas?)\b/),
   {
     name: 'bears',
     words: /\b(?<!\b(teddy|gummy|chicago) )(bears|grizzl(y|ies)|baren|osos|orsi)\b/,

@@ -1,8 +1,44 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { askedThemes } from './asked-themes.ts';
 import { themeOutcomes } from './theme-outcomes.ts';
 import { THEMES } from './themes.ts';
+
+test('an animal that no entry speaks of is looked for at the zoo, and not said to be there', () => {
+  const catalogue = loadCatalogue();
+  const told = (notes: string) => {
+    const berlin = catalogue.destination('berlin');
+    const themes = berlin
+      ? askedThemes({ additionalPreferences: notes }, { catalogue, destination: berlin })
+      : [];
+    const place = { id: 'berlin/berlin-zoo', name: 'Berlin Zoo' };
+    const days = [
+      {
+        dayNumber: 2,
+        date: '2027-04-05',
+        activities: [{ kind: 'stop', time: '10:00', duration: '3h', place }],
+      },
+    ] as unknown as PlannedDay[];
+
+    return themeOutcomes(themes, {
+      days,
+      catalogue,
+      destination: { id: 'berlin', name: 'Berlin' },
+    });
+  };
+
+  expect(told('see the pandas')).toEqual([
+    { wish: 'Pandas', met: true, detail: 'Day 2 at 10:00: Berlin Zoo.' },
+  ]);
+  expect(told('see the koalas')).toEqual([
+    {
+      wish: 'Koalas',
+      met: false,
+      detail: 'Day 2 at 10:00: Berlin Zoo. We cannot say whether it has them: look before you go.',
+    },
+  ]);
+});
 
 test('a boat trip out of town is told once, by its own name', () => {
   const boat = THEMES.filter(({ name }) => name === 'a boat');

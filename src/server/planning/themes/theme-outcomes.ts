@@ -57,6 +57,11 @@ function outcomeOf(theme: Theme, plan: Plan): AskedOutcome {
     const best = new Set(stops.toSorted((a, b) => b.appeal - a.appeal).slice(0, MOST_NAMES));
     const named = stops.flatMap((one) => (best.has(one) ? [one.said] : [])).join('; ');
 
+    if (theme.isLikely)
+      return unmet(
+        wish,
+        `${capital(named)}. We cannot say whether it has them: look before you go.`,
+      );
     return met(wish, `${capital(named)}${more > 0 ? ` and ${more} more` : ''}.`);
   }
   return unmet(wish, whyNot(theme, plan), nearestTo(theme, plan));

@@ -44,6 +44,10 @@ export type Theme = {
   hangsOn?: 'sky';
   /** What the traveller can do where nothing of the kind is known. */
   hint?: string;
+  /** Kinds that may well be it, where no sight of the place is told to be. */
+  likely?: readonly PlaceKind[];
+  /** No sight of the place is told to be it: those that are meant are of its likely kinds. */
+  isLikely?: true;
   /** Asked for in words of again and again. */
   isOften?: boolean;
   /** Asked for as one: "one concert". */
