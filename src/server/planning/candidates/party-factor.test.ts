@@ -27,6 +27,23 @@ test.each([
 });
 
 test.each([
+  ['Gin distillery', 'activity', 'Gin tour and tasting', [], true],
+  ['Princes Street', 'activity', 'Whisky tasting in a show', ['Culinary'], true],
+  ['Beer Experience', 'museum', 'Hops to smell', [], true],
+  ['Museum of Art', 'museum', 'Folk art in an old brewery', [], false],
+  ['Waffle workshop', 'class', 'Bake, with a beer beside', [], false],
+  ['Soda brewery', 'activity', 'Lemonade to mix', ['Family Fun'], false],
+] as const)('children are spared tastings: %s', (name, kind, why, interests, isLess) => {
+  const factor = (needs: readonly string[]) =>
+    partyFactor(placeOf(name, { kind, why, interests: [...interests] }), {
+      wishes: { needs, kinds: { wanted: [], avoided: [] } } as unknown as Wishes,
+      interests: [],
+    });
+
+  expect(factor(['kids']) < factor([])).toBe(isLess);
+});
+
+test.each([
   ['Tsukiji', 'market', 'Breakfast sushi, grilled shellfish and knife shops', true],
   ['Omoide Yokocho', 'bar', 'Smoky lane of grill counters', true],
   ['Altona', 'market', 'Eel sellers and rock bands', true],

@@ -49,6 +49,7 @@ const PARTY_FACTORS: readonly [Need[], (place: PlaceFile) => boolean, number][] 
   [['toddler', 'kids'], ({ kind }) => DULL_FOR_CHILDREN.has(kind), 0.35],
   [['toddler', 'kids'], ({ kind }) => GOOD_WITH_CHILDREN.has(kind), 1.8],
   [['toddler', 'kids'], (place) => isForAdults(place), 0.35],
+  [['toddler', 'kids'], (place) => isAboutDrinks(place), 0.1],
   [['toddler'], ({ kind }) => kind === 'tower' || kind === 'ruins', 0.7],
   [['toddler', 'kids'], ({ interests }) => interests.includes('Family Fun'), 1.4],
   [['wheelchair'], ({ access }) => access === 'full', 1.1],
@@ -119,6 +120,18 @@ function leftOut(
   const isMeatless = !isMixedTable && (needs.includes('vegetarian') || needs.includes('vegan'));
 
   return (isWithoutCar && isForDrivers ? FOR_DRIVERS : 1) * (isMeatless ? meatlessShare(place) : 1);
+}
+
+const DRINKS =
+  /\b(?:brewer(?:y|ies)|distiller(?:y|ies)|(?:whisk(?:e)?y|gin|rum|wine|beer|sake|vodka|cocktail|mezcal|tequila|cider|sherry|port) (?:\w+ )?(?:tours?|tastings?|blending|class|bus|museum|experience))\b/i;
+const TOURED = new Set<PlaceKind>(['activity', 'class', 'museum']);
+
+/** A tasting or the tour of a brewery, which children watch others have. */
+function isAboutDrinks({ kind, interests, name, why }: PlaceFile): boolean {
+  // A museum may stand in a brewery.
+  const told = kind === 'museum' ? name : `${name}. ${why}`;
+
+  return TOURED.has(kind) && !interests.includes('Family Fun') && DRINKS.test(told);
 }
 
 function isForAdults({ kind, interests, minutes }: PlaceFile): boolean {
