@@ -53,6 +53,10 @@ describe('diets', () => {
 describe('ages of children', () => {
   it.each<[string, number[]]>([
     ['kids 6 and 9, one loves anime', [6, 9]],
+    ['kids and 2 adults', []],
+    ['two teens, one fancy dinner', []],
+    ['kids 6, 9 and 12, two nice dinners', [6, 9, 12]],
+    ['zwei Kinder, 2 Erwachsene', []],
     ['with our son, one year old', [1]],
     ['with 2 little ones, 3 and 5 yrs', [3, 5]],
     ['kids 4 and 7; the carrier is for my 7 year old', [4, 7]],

@@ -98,12 +98,23 @@ const OLDEST = 17;
 const MONTHS_OF_A_BABY = 36;
 const MONTHS_OF_A_YEAR = 12;
 
+const ADJECTIVES =
+  '(?:nice|fancy|big|small|good|main|full|whole|separate|double|twin|different|short|long|proper|easy|lazy|other)';
+/** Words in s behind an age, which count nothing. */
+const NO_PLURAL =
+  '(?:years?|yrs|months|mths|mois|meses|ans|anos|as|us|this|plus|is|has|was|does|sometimes|always|besides|perhaps|loves|likes|dislikes|hates|adores|enjoys|prefers|wants|needs|eats|gets|walks|plays|sleeps|naps|swims|reads|rides|knows|travels|comes|turns)';
+/** The number of what there are several of: "2 adults", "3 nice dinners". */
+const COUNT = new RegExp(
+  `\\b\\d{1,2} (?=(?:${ADJECTIVES} )?(?!${NO_PLURAL}\\b)[a-z]{3,}s\\b|(?:adult[ei]|erwachsene\\w*|people|zimmer|stunden|tage|nachte)\\b)`,
+  'g',
+);
+
 /** The ages of the children who travel along. */
 export function readChildren(text: string): number[] {
   const eastern = agesInOtherScripts(text);
   // "Kids 5 and 8. One beach day": a new sentence counts no further child.
   const sentences = text.replaceAll(/(?<!\b\p{L})[.;!?](?=\s)|\n/gu, ' . xendx ');
-  const folded = inDigits(foldText(sentences.replace(/[,&+]/g, ' and ')));
+  const folded = inDigits(foldText(sentences.replace(/[,&+]/g, ' and '))).replace(COUNT, '');
   const pattern = new RegExp(
     `\\b${CHILD}(?: (?:are|is|aged|ages|age|and|von|van|de|di|da|of|im alter von|w wieku|with)){0,2} ${AGES}\\b(?! (?:days?|nights?|weeks?))(?: ?${YEARS})?` +
       `|(?<!\\b(?:in|for|after|past|last|next|every|over|married|since|of) )\\b${AGES}(?: and)? ?(?:${YEARS})(?: old)?(?: ${CHILD})?\\b|\\baged? ${AGES}\\b|\\bturn(?:s|ing) ${AGES}\\b`,
@@ -163,8 +174,8 @@ function agesInOtherScripts(text: string): number[] {
 function inDigits(folded: string): string {
   return folded
     .replace(
-      // "One loves anime" tells no age.
-      /\b(zero|one(?! (?:(?!years?\b)[a-z]+s|of|day|night|evening|late|early|special|proper)\b)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/g,
+      // "One loves anime" tells no age, nor does "one fancy dinner".
+      /\b(zero|one(?! (?!years?\b|yrs?\b|and\b|or\b|who\b|but\b|is\b|months?\b|xendx\b)[a-z]+)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/g,
       (word) => String(NUMBERS.indexOf(word)),
     )
     .replace(/\ba (\d{1,2} (?:year|yr))/g, '$1');
