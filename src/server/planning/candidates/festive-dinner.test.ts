@@ -130,6 +130,20 @@ describe('the evening and its table', () => {
     },
   );
 
+  test('a star that was asked for may cost a level more, and sets the evening', () => {
+    const starred = kitchen('starred', { cuisine: 'Tasting menus, one star', priceLevel: 4 });
+    const tables = [room, view, { ...starred, open: [[], [[0, 1440]], [], []] }];
+
+    expect(dinner({ restaurants: tables, wishes: { occasion: 'Michelin dinner' } })).toMatchObject({
+      day: 1,
+      ids: new Set(['starred']),
+      what: 'special',
+    });
+    expect(dinner({ restaurants: tables, wishes: { occasion: 'birthday' } })?.ids).toEqual(
+      new Set(['room', 'view']),
+    );
+  });
+
   test('a view that was asked for is one that is told', () => {
     const wishes = { dishes: { wanted: ['a table with a view'], avoided: [] } };
 

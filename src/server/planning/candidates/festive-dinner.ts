@@ -9,8 +9,10 @@ import type { TableNeed } from '../diet/table-needs.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { traitsOf } from '../diet/food-traits.ts';
 import { servesDish, STREET_FOOD, TABLE_WITH_VIEW } from '../understanding/dish-wishes.ts';
+import { STARRED_DINNER } from '../understanding/wish-words.ts';
 import { suitsMeal } from './meal-fit.ts';
-import { isForTheView, isTooDear, mostLevel } from './meal-prices.ts';
+import { isFeastAskedFor, isTooDear, mostLevel } from './meal-prices.ts';
+import { isStarred } from './starred.ts';
 
 /** One dinner of the trip that is more than a dinner: the day, what it is for, and the restaurants it may be at. */
 export type FestiveDinner = {
@@ -39,7 +41,7 @@ type Trip = {
 const INTERESTS = new Set(['Romantic', 'Honeymoon', 'Anniversary']);
 const IN_STYLE = new Set<BudgetLevel>(['luxury', 'ultra-luxury']);
 /** Of two. */
-const COUPLES = new Set(['honeymoon', 'anniversary', 'proposal']);
+const COUPLES = new Set(['honeymoon', 'anniversary', 'proposal', "Valentine's"]);
 const NICE_DINNER =
   /\b(?:one|a|an|our|the|his|her|my) (?:really |very |truly )?(?:nice|romantic|lovely|beautiful|candle ?lit|elegant|birthday|anniversary|graduation|celebration) (?:\w+ )?(?:dinner|meal|supper)\b/;
 const VALENTINES = /-02-14$/;
@@ -80,7 +82,7 @@ export function festiveDinner(trip: Trip): FestiveDinner | undefined {
   const open = restaurants.filter(
     ({ file, open: days }) =>
       suitsMeal(file, 'dinner') &&
-      !isTooDear(file.priceLevel - (isForTheView(file, wishes) ? 1 : 0), level) &&
+      !isTooDear(file.priceLevel - (isFeastAskedFor(file, wishes) ? 1 : 0), level) &&
       (days[day] ?? []).length > 0,
   );
   const known = open.filter(({ file }) => strict.every((need) => isKnownFor(file, need)));
@@ -129,6 +131,7 @@ function tiers<T extends { file: FoodFile }>(open: readonly T[], { wishes, level
   const best = classic.filter(({ file }) => file.priceLevel === mostLevel(level));
 
   return [
+    wishes.occasion === STARRED_DINNER ? open.filter(({ file }) => isStarred(file)) : [],
     inReach.length > FEW ? inReach : inView.filter(({ file }) => file.priceLevel > 1),
     ...(IN_STYLE.has(level) ? [grand] : []),
     festive.length > 0 && festive.length <= FEW ? [...festive, ...best] : festive,
@@ -168,8 +171,8 @@ function hasReason({ wishes, interests, level, notes = '' }: Trip): boolean {
 }
 
 function festiveEvening(trip: Trip): { day: number; date: string } | undefined {
-  const { frames, wishes } = trip;
-  const { dates = [] } = wishes;
+  const { frames, wishes, restaurants } = trip;
+  const { dates = [], occasion } = wishes;
   const evenings = frames.flatMap(({ meals, date }, day) => {
     const dinner = meals.find(({ meal }) => meal === 'dinner');
 
@@ -179,9 +182,25 @@ function festiveEvening(trip: Trip): { day: number; date: string } | undefined {
   const valentines = isCouple(trip)
     ? evenings.find(({ date }) => VALENTINES.test(date))
     : undefined;
-  const long = evenings.filter(({ isLong }) => isLong);
+  const long = withStars(
+    evenings.filter(({ isLong }) => isLong),
+    occasion === STARRED_DINNER ? restaurants : [],
+  );
 
   return told ?? valentines ?? long.at(-2) ?? long.at(-1) ?? evenings.at(-1);
+}
+
+/** The evenings on which a table with a star is open, where there are some. */
+function withStars<T extends { day: number }>(
+  evenings: readonly T[],
+  restaurants: Trip['restaurants'],
+): readonly T[] {
+  const starred = restaurants.filter(({ file }) => isStarred(file));
+  const some = evenings.filter(({ day }) =>
+    starred.some(({ open }) => (open[day] ?? []).length > 0),
+  );
+
+  return some.length > 0 ? some : evenings;
 }
 
 function isCouple({ wishes: { occasion }, interests }: Trip): boolean {
@@ -197,6 +216,8 @@ function whatFor(date: string, trip: Trip): string {
   const what = dates.find((one) => one.date === date)?.what ?? occasion;
 
   if (VALENTINES.test(date) && isCouple(trip)) return "Valentine's";
+  // Whether the table has a star is told where the wish is judged.
+  if (what === STARRED_DINNER) return 'special';
   return what === undefined ? 'festive' : what.replace(/ dinner$/, '');
 }
 
@@ -208,6 +229,6 @@ export function withoutOtherFeasts<T extends { id: string; file: FoodFile }>(
 ): T[] {
   return restaurants.filter(
     ({ id, file }) =>
-      !(isForTheView(file, wishes) && isTooDear(file.priceLevel, level)) || festive?.ids.has(id),
+      !(isFeastAskedFor(file, wishes) && isTooDear(file.priceLevel, level)) || festive?.ids.has(id),
   );
 }

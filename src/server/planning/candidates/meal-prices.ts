@@ -1,7 +1,9 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { TABLE_WITH_VIEW } from '../understanding/dish-wishes.ts';
+import { STARRED_DINNER } from '../understanding/wish-words.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { isStarred } from './starred.ts';
 
 /** Usual spending for one person by price level, US dollars: the middle of the catalogue's bands. */
 const MEAL_USD = [0, 11, 24, 58, 125];
@@ -28,12 +30,14 @@ export function isTooDear(priceLevel: number, level: BudgetLevel): boolean {
   return priceLevel > MOST_LEVEL[level];
 }
 
-/** Whether it is a feast with the view that was asked for: once in a trip it may cost one level more. */
-export function isForTheView(
-  { style, view }: FoodFile,
-  { dishes }: Partial<Pick<Wishes, 'dishes'>>,
+/** Whether it is a feast with the view or the star that was asked for: once in a trip it may cost one level more. */
+export function isFeastAskedFor(
+  file: FoodFile,
+  { dishes, occasion }: Partial<Pick<Wishes, 'dishes' | 'occasion'>>,
 ): boolean {
+  if (file.style !== 'festive') return false;
   return (
-    style === 'festive' && view !== undefined && dishes?.wanted.includes(TABLE_WITH_VIEW) === true
+    (file.view !== undefined && dishes?.wanted.includes(TABLE_WITH_VIEW) === true) ||
+    (occasion === STARRED_DINNER && isStarred(file))
   );
 }

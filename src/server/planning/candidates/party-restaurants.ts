@@ -13,7 +13,7 @@ import { suitsMeal } from './meal-fit.ts';
 import { mealLevel } from './meal-style.ts';
 import type { MealKind } from '#server/planner/problem.ts';
 import { servesDish, STREET_FOOD, servesAsked } from '../understanding/dish-wishes.ts';
-import { isForTheView, isTooDear } from './meal-prices.ts';
+import { isFeastAskedFor, isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 
@@ -172,7 +172,7 @@ function priceRules(
       // Who cannot eat everywhere pays a little more where it is safe.
       isUnfit: (file) =>
         isTooDear(
-          file.priceLevel - (isKnownForAny(file, keepsTo) || isForTheView(file, wishes) ? 1 : 0),
+          file.priceLevel - (isKnownForAny(file, keepsTo) || isFeastAskedFor(file, wishes) ? 1 : 0),
           mealLevel(level, wishes.mealStyle),
         ),
       isHard: true,

@@ -5,7 +5,15 @@ import type { StayNeeds } from './stay-fit.ts';
 type Asking = { interests: readonly string[] };
 type Told = Pick<Wishes, 'needs' | 'occasion'>;
 
-const ROMANTIC = ['Romantic', 'Honeymoon', 'Anniversary', 'honeymoon', 'anniversary', 'proposal'];
+const ROMANTIC = [
+  'Romantic',
+  'Honeymoon',
+  'Anniversary',
+  'honeymoon',
+  'anniversary',
+  'proposal',
+  "Valentine's",
+];
 const OF_FRIENDS = ['Girls Trip', 'Lads Trip', 'hen or stag party'];
 const FOR_NIGHTS = ['Nightlife', 'Backpacking', 'Solo Adventure'];
 const AT_REST = ['Relaxation', 'Wellness Retreat'];

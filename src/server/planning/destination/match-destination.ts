@@ -234,6 +234,7 @@ const OCCASIONS: Record<string, Interest> = {
   honeymoon: 'Honeymoon',
   anniversary: 'Anniversary',
   proposal: 'Romantic',
+  "Valentine's": 'Romantic',
 };
 
 /** An occasion in the notes counts like half an interest; a business trip wants somewhere to work. */

@@ -16,6 +16,8 @@ test.each([
   ['We love street food', {}],
   ['Fine dining every evening', { mealStyle: 'fine' }],
   ['Not fine dining', {}],
+  ['a michelin dinner', {}],
+  ['Michelin restaurants if we can', { mealStyle: 'fine' }],
   ['Good food that is not stiff', { mealStyle: 'relaxed' }],
   ['nothing fancy for dinner', { mealStyle: 'relaxed' }],
   ['Gutes Essen, nicht zu schick', { mealStyle: 'relaxed' }],

@@ -27,7 +27,7 @@ const STYLE_WORDS: readonly (readonly [MealStyle, RegExp])[] = [
   ],
   [
     'fine',
-    /(?<!\b(?:no|not|without|one|once|kein|keine|pas de|sin|senza|sem|a single|une? seule?) )\b(?:fine dining|michelin|gourmet (?:dinners?|restaurants?)|tasting menus|haute cuisine|gehobene (?:kuche|restaurants?)|sterne ?(?:kuche|restaurants?)|(?:restaurants? |tables? )gastronomiques?|alta cocina|alta cucina|ristoranti (?:stellati|gourmet)|alta (?:cozinha|gastronomia))\b/,
+    /(?<!\b(?:no|not|without|one|a|once|kein|keine|pas de|sin|senza|sem|a single|une? seule?) )\b(?:fine dining|michelin|gourmet (?:dinners?|restaurants?)|tasting menus|haute cuisine|gehobene (?:kuche|restaurants?)|sterne ?(?:kuche|restaurants?)|(?:restaurants? |tables? )gastronomiques?|alta cocina|alta cucina|ristoranti (?:stellati|gourmet)|alta (?:cozinha|gastronomia))\b/,
   ],
   [
     'relaxed',

@@ -30,7 +30,14 @@ import { askedStay, stayOutcomes } from '../candidates/asked-stay.ts';
 import { askedRhythm } from './asked-rhythm.ts';
 import { rhythmOutcomes } from '../rhythm/rhythm-outcomes.ts';
 import { measureOutcomes } from './measure-outcomes.ts';
-import { KIND_WORDS, OCCASION_WORDS, SCENE_WORDS, SPECIAL_DINNER } from './wish-words.ts';
+import {
+  KIND_WORDS,
+  OCCASION_WORDS,
+  SCENE_WORDS,
+  SPECIAL_DINNER,
+  STARRED_DINNER,
+} from './wish-words.ts';
+import { isStarred } from '../candidates/starred.ts';
 import { firstVisitOutcomes, repeatVisitOutcomes } from './repeat-visit.ts';
 import { chipsOf } from './wish-chips.ts';
 import { judgeWish, withoutSpareScenery } from './wish-outcomes.ts';
@@ -216,25 +223,37 @@ function fasting(draft: PlanDraft): AskedOutcome[] {
 /** "One really special dinner" beside an anniversary: the festive dinner is both. */
 function specialDinner(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutcome[] {
   const { planInput, wishes, request, catalogue } = draft;
-  const [, words] = OCCASION_WORDS.find(([what]) => what === SPECIAL_DINNER) ?? [];
-  const isAsked = words?.test(foldText(request.additionalPreferences)) === true;
+  const notes = foldText(request.additionalPreferences);
+  const [asked] =
+    OCCASION_WORDS.find(([what, words]) => DINNERS.has(what) && words.test(notes)) ?? [];
 
-  if (!isAsked || wishes.occasion === SPECIAL_DINNER) return [];
+  if (asked === undefined || wishes.occasion === asked) return [];
   const evening = planInput.facts[planInput.festive?.day ?? -1]?.date;
   const [table] = days.flatMap(({ date, dayNumber, activities }) =>
-    activities.flatMap(({ meal, place }) =>
-      date === evening && meal === 'dinner' && place && planInput.festive?.ids.has(place.id)
-        ? [{ dayNumber, name: catalogue.place(place.id)?.file.name ?? place.name }]
-        : [],
-    ),
+    activities.flatMap(({ meal, place }) => {
+      const known = place && catalogue.place(place.id);
+
+      return date === evening &&
+        meal === 'dinner' &&
+        known?.type === 'food' &&
+        planInput.festive?.ids.has(known.id)
+        ? [{ dayNumber, file: known.file }]
+        : [];
+    }),
   );
+  const wish = `A ${asked}`;
+
+  if (!table) return [unmet(wish, 'No festive table is open on these days.')];
+  const told = `Day ${table.dayNumber}: ${table.file.name}.`;
 
   return [
-    table
-      ? met('A special dinner', `Day ${table.dayNumber}: ${table.name}.`)
-      : unmet('A special dinner', 'No festive table is open on these days.'),
+    asked === STARRED_DINNER && !isStarred(table.file)
+      ? unmet(wish, `${told} We know of no star there.`)
+      : met(wish, told),
   ];
 }
+
+const DINNERS: ReadonlySet<string> = new Set([SPECIAL_DINNER, STARRED_DINNER]);
 
 type Planned = { draft: PlanDraft; days: readonly PlannedDay[] };
 

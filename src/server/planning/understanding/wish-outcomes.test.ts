@@ -35,11 +35,22 @@ describe('what came of the notes', () => {
     ['To Lisbon, nothing rushed, take it slow.', 'A slow pace', 'kept', /At most .* a day/],
     ['To Lisbon, we like to sleep in.', 'No early mornings', 'kept', /begins before 1\d:\d\d/],
     ['To Lisbon, max 4 hours flight.', 'Flights up to 4 hours', 'partly', /home airport/],
+    ['To Copenhagen, one Michelin dinner.', 'Michelin dinner', 'partly', /no star there/],
     ['To Venice, I use a wheelchair.', 'Step-free for a wheelchair', 'partly', /Good to know/],
   ])('%s', (notes, text, state, detail) => {
     const outcome = told(notes).find((one) => one.text === text);
 
     expect(outcome).toMatchObject({ state, detail: expect.stringMatching(detail) });
+  });
+
+  test('a star is told only of a table that has one', () => {
+    const dinner = told('To Utrecht, one Michelin dinner.', { returnDate: '2027-05-08' });
+
+    expect(dinner).toContainEqual({
+      text: 'Michelin dinner',
+      state: 'kept',
+      detail: expect.stringMatching(/^Day \d: a festive dinner at Restaurant (?:Karel 5|Maeve)\.$/),
+    });
   });
 
   test('a must-see is told with its day, and one elsewhere with where it lies', () => {

@@ -7,8 +7,10 @@ import { unmetClimates } from '../destination/match-weather.ts';
 import { joinWords, capital } from '../candidates/place-words.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { scenery } from './scenery-outcome.ts';
+import { isStarred } from '../candidates/starred.ts';
 import { inTheCrowds } from '../rhythm/in-the-crowds.ts';
 import { chipsOf } from './wish-chips.ts';
+import { STARRED_DINNER } from './wish-words.ts';
 import { entriesOf, visitOf } from '../asked/outcome.ts';
 
 type Verdict = Pick<WishOutcome, 'state' | 'detail'>;
@@ -174,19 +176,7 @@ const JUDGES: Record<WishKind, Judge> = {
       ? partly(`Probably busy when you get there: ${listed(busy)}.`)
       : kept('The famous sights come early or late in the day.');
   },
-  occasion: (_, { draft: { planInput }, days }) => {
-    const festive = planInput.facts[planInput.festive?.day ?? -1]?.date;
-    const day = days.find(({ date }) => date === festive);
-    const at = day?.activities.find(({ meal }) => meal === 'dinner')?.place;
-
-    return day && at && planInput.festive?.ids.has(at.id)
-      ? kept(`Day ${day.dayNumber}: a festive dinner at ${at.name}.`)
-      : partly(
-          planInput.festive
-            ? 'What suits it counts for more; a festive table did not fit beside the rest, or not into the budget.'
-            : 'What suits it counts for more; no festive table that we know of is open then.',
-        );
-  },
+  occasion: occasionOutcome,
   home: () => undefined,
   date: (value, { days }) => {
     const day = days.find(({ date }) => date === value.slice(0, 10));
@@ -194,6 +184,31 @@ const JUDGES: Record<WishKind, Judge> = {
     return day ? kept(`Day ${day.dayNumber} says so.`) : missed('It is no day of this trip.');
   },
 };
+
+function occasionOutcome(what: string, { draft, days }: Planned): Verdict {
+  const { festive, facts } = draft.planInput;
+  const date = facts[festive?.day ?? -1]?.date;
+  const day = days.find((one) => one.date === date);
+  const at = day?.activities.find(({ meal }) => meal === 'dinner')?.place;
+
+  if (!festive)
+    return partly('What suits it counts for more; no festive table that we know of is open then.');
+  if (!day || !at || !festive.ids.has(at.id))
+    return partly(
+      'What suits it counts for more; a festive table did not fit beside the rest, or not into the budget.',
+    );
+  const dinner = `Day ${day.dayNumber}: a festive dinner at ${at.name}.`;
+
+  return what === STARRED_DINNER && !hasStar(at.id, draft)
+    ? partly(`${dinner} We know of no star there: see the guide before you book.`)
+    : kept(dinner);
+}
+
+function hasStar(id: string, { catalogue }: PlanDraft): boolean {
+  const known = catalogue.place(id);
+
+  return known?.type === 'food' && isStarred(known.file);
+}
 
 function mustSee(id: string, { draft, days }: Planned): Verdict {
   const known = draft.catalogue.place(id);

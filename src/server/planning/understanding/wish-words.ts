@@ -33,7 +33,7 @@ export const NEED_WORDS: Words<Need> = [
   ],
   [
     'kids',
-    /(?<!\b(?:no|without)(?: (?:the|our|any|my|small))? )\b(kids?|child|children|(?<!\b(mother|father|mum|mom|dad|adult|grown( up)?) ((and|with) )?((her|his|my|adult|grown( up)?) )?)(sons?|daughters?)|teen(ager)?s?|family|families|([4-9]|1[0-7]) year olds?|(boys?|girls?|twins?) (of|aged|who (is|are)|is|are) ([4-9]|1[0-7]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|(three|3) generations)\b/,
+    /(?<!\b(?:no|without)(?: (?:the|our|any|my|small))? )\b((?:kids?|child|children)(?! free\b)|(?<!\b(mother|father|mum|mom|dad|adult|grown( up)?) ((and|with) )?((her|his|my|adult|grown( up)?) )?)(sons?|daughters?)|teen(ager)?s?|family|families|([4-9]|1[0-7]) year olds?|(boys?|girls?|twins?) (of|aged|who (is|are)|is|are) ([4-9]|1[0-7]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|(three|3) generations)\b/,
   ],
   [
     'seniors',
@@ -180,6 +180,8 @@ export const REGION_WORDS: Words<string[]> = [
 
 /** An evening that is a feast without any other reason. */
 export const SPECIAL_DINNER = 'special dinner';
+/** The same at a table with a star of the guide. */
+export const STARRED_DINNER = 'Michelin dinner';
 
 export const OCCASION_WORDS: Words<string> = [
   [
@@ -195,10 +197,18 @@ export const OCCASION_WORDS: Words<string> = [
     /\b(birthday|turn(s|ing)? \d{1,2}|(?:for|celebrat\w+) (?:a|an|my|our|his|her|their|\w+s) (?:1[68]th|21st|[2-9]0th|[3-9]5th)(?! (?:anniversary|wedding|reunion|time|floor|street|avenue|century|visit|trip|edition|festival))|(?:my|our|her|his|(?:wife|husband|mum|mom|dad|mother|father|sister|brother|friend|partner|boyfriend|girlfriend)s?(?: s)?) [3-9]0(?:th)?(?! (?:anniversary|wedding))|geburtstag\w*|anniversaire|cumpleanos|compleanno|aniversario)\b/,
   ],
   ['proposal', /\b(propos(e|al|ing)|engagement)\b/],
+  [
+    "Valentine's",
+    /\b((?<!\b(?:st|saint|san|rue|via|church of) )valentines?(?! (?:park|castle|fort|church|museum|hotel))|valentines day|valentinstag|(?:st|saint|san|sao|sankt) valentin[eo]?s?|dia (?:de los enamorados|dos namorados)|festa degli innamorati)\b/,
+  ],
   ['graduation', /\bgraduat(ion|ing|ed)\b/],
   [
+    STARRED_DINNER,
+    /\b(one|a|1) (really |very |proper )?(michelin( star(red)?)? (dinner|meal|night|restaurant|place|table|evening)|michelin( star)?(?! \w)|starred (dinner|meal|restaurant|table))\b/,
+  ],
+  [
     SPECIAL_DINNER,
-    /\b((one|a|1) (really |very |truly |extra |proper )?(special|memorable|fancy|festive|splurge|blow ?out|celebratory|unforgettable|posh|grand) (dinner|meal|night out|restaurant)|(dinner|meal) (to remember|of a lifetime)|splurge (on|for) (one|a) (\w+ )?(dinner|meal)|(einmal|ein) (richtig )?(fein|gut|schick)\w* (essen|abendessen)|un diner (special|d exception)|una cena (especial|speciale)|um jantar especial)\b/,
+    /\b((one|a|1) (really |very |truly |extra |proper )?(special|memorable|fancy|festive|splurge|blow ?out|celebratory|unforgettable|posh|grand|gourmet|fine dining) (dinner|meal|night out|restaurant)|(dinner|meal) (to remember|of a lifetime)|splurge (on|for) (one|a) (\w+ )?(dinner|meal)|(einmal|ein) (richtig )?(fein|gut|schick)\w* (essen|abendessen)|un diner (special|d exception)|una cena (especial|speciale)|um jantar especial)\b/,
   ],
   ['hen or stag party', /\b(bachelor(ette)?|hen (do|party)|stag (do|party))\b/],
 ];

@@ -128,6 +128,8 @@ describe('needs and moods', () => {
     ],
     ['with kids of 7 and 10', { needs: ['kids'] }],
     ['without kids, for once', { needs: [] }],
+    ['kid-free', { needs: [] }],
+    ['our first child free weekend', { needs: [] }],
     ['no toddlers, but our children', { needs: ['kids'] }],
     ['we are vegan', { needs: ['vegan'] }],
     ['vegetarian food', { needs: ['vegetarian'] }],
@@ -182,6 +184,10 @@ describe('needs and moods', () => {
     ['a quiet hotel', { quiet: false }],
     ['my wife does not eat meat but loves fish', { needs: [] }],
     ['it is our honeymoon', { occasion: 'honeymoon' }],
+    ["a valentine's surprise for my wife", { occasion: "Valentine's" }],
+    ['Wochenende zum Valentinstag', { occasion: "Valentine's" }],
+    ['one michelin dinner', { occasion: 'Michelin dinner' }],
+    ['a Michelin-starred restaurant for one night', { occasion: 'Michelin dinner' }],
     ['by the sea', { scenes: ['sea', 'beach', 'island'] }],
   ])('%s', (notes, expected) => {
     expect(read(notes)).toMatchObject(expected);
