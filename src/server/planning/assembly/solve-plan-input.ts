@@ -24,10 +24,14 @@ export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft
   const themed = withReasonsOnDays(base, input, met);
   const once = withIncludedMeals(themed.planInput, themed.solution.routes, themed.built);
   const draft = (once && solvedOrNot(base, { ...input, planInput: once })) ?? themed;
-  const few = fewADay(draft.planInput, draft.solution.routes, draft.built);
+  const atRest = isUnhurried(base.wishes) ? MOST_AT_REST : undefined;
+  const few = fewADay(draft.planInput, planOf(draft), atRest);
 
   return few ? solveOnce(base, { ...input, planInput: few }) : draft;
 }
+
+/** Who wants no rush sees so many sights a day at most. */
+const MOST_AT_REST = 4;
 
 /** A plan that holds each theme, and each dish, that the first one left out, or as many of them as go together. */
 function withThemesMet(base: DestinationInput, input: Search, first: PlanDraft): PlanDraft {

@@ -22,10 +22,10 @@ const LEFT_AT_WILL = new Set<PlaceKind>([
 ]);
 
 /** A wish for rest is a wish for fewer stops: each takes its time, and none is a mere photo. */
-const UNHURRIED = { factor: 1.5, least: 60 };
+const UNHURRIED = { factor: 1.25, least: 45 };
 /** Naps, snacks and a playground on the way. */
-const WITH_A_TODDLER = { factor: 1.6, least: 75 };
-const A_LITTLE_SLOWER = { factor: 1.3, least: 45 };
+const WITH_A_TODDLER = { factor: 1.3, least: 45 };
+const A_LITTLE_SLOWER = { factor: 1.15, least: 30 };
 /** To find the spot and to look takes as long, even at a fountain. */
 const USUAL = { factor: 1, least: 20 };
 const AS_IT_LASTS = { factor: 1, least: 0 };

@@ -36,14 +36,14 @@ describe('a wait for dinner', () => {
       [900, 1040],
       [1125, 1215],
     ]);
-    expect(longer?.[0]).toEqual([900, 1085]);
+    expect(longer?.[0]).toEqual([900, 1070]);
     expect(sooner.slice(0, 1)).toEqual([
       [
-        [900, 1085],
+        [900, 1070],
         [1110, 1200],
       ],
     ]);
-    expect(waits(short, 1, { ...world, open: [[1125, 1320]] })).toEqual([75, 30, 85, 95]);
+    expect(waits(short, 1, { ...world, open: [[1125, 1320]] })).toEqual([75, 45, 85, 95]);
   });
 
   test('is no reason to stay until the day is too long', () => {

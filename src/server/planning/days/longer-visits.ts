@@ -3,7 +3,7 @@ import type { PlannedRoute, PlannedStop, Span } from '#server/planner/problem.ts
 /** Waiting for a meal shorter than this is no waiting. */
 const A_MOMENT = 15;
 /** Nobody stays longer than so many minutes more, or this share of what is usual. */
-const LONGER = { most: 45, share: 0.4 } as const;
+const LONGER = { most: 30, share: 0.25 } as const;
 const STEP = 5;
 
 /** What may last longer than usual, and until when it is open on that day; undefined for what lasts as long as it lasts. */

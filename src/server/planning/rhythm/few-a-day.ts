@@ -1,20 +1,28 @@
 import type { PlannedRoute } from '#server/planner/problem.ts';
-import type { BuiltProblem, PlanInput } from '../assembly/build-problem.ts';
+import type { PlanInput } from '../assembly/build-problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 
+type Plan = { routes: readonly PlannedRoute[]; dayIndexes: readonly number[] };
+
 /**
- * The input with the best sights of each day of a plan alone, as many a day as were asked for, each on its day;
- * undefined where nothing was asked.
+ * The input with the best sights of each day of a plan alone, as many a day as were asked for, or `atRest` for who wants
+ * no rush, each on its day; undefined where nothing was asked and no day holds more.
  */
 export function fewADay(
   planInput: PlanInput,
-  routes: readonly PlannedRoute[],
-  { dayIndexes }: BuiltProblem,
+  { routes, dayIndexes }: Plan,
+  atRest?: number,
 ): PlanInput | undefined {
-  const { perDay, candidates } = planInput;
-
-  if (perDay === undefined) return undefined;
+  const { candidates } = planInput;
+  const perDay = planInput.perDay ?? atRest;
   const known = new Map(candidates.map((one) => [one.id, one]));
+  const busiest = Math.max(
+    0,
+    ...routes.map(({ stops }) => stops.filter(({ id }) => known.has(id)).length),
+  );
+
+  if (perDay === undefined || (planInput.perDay === undefined && busiest <= perDay))
+    return undefined;
   const kept = new Map(
     routes.flatMap(({ stops }, at) =>
       stops
