@@ -43,3 +43,12 @@ test.each([
 ])('what opens at midnight is of the next day: %s', (id, count) => {
   expect(spansOf(id, SATURDAY)).toHaveLength(count);
 });
+
+test('what is called after the sunset is seen then, or not at all', () => {
+  const [span, ...more] = spansOf('cartagena/ramparts-at-sunset', SATURDAY);
+  const cartagena = catalogue.destination('cartagena');
+  const { sunset = 0 } = cartagena ? dayFacts(cartagena, SATURDAY) : {};
+
+  expect(more).toEqual([]);
+  expect(span?.[0]).toBe(sunset - 75);
+});

@@ -1,4 +1,4 @@
-import { isForSunset } from '#server/catalogue/for-sunset.ts';
+import { isForSunset, isNamedForSunset } from '#server/catalogue/for-sunset.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { spansAtStarts } from '#server/catalogue/start-times.ts';
@@ -11,6 +11,8 @@ import { whileAlive } from './while-alive.ts';
 /** From so long before sunset on, and in any case from late in the afternoon, a place for sunset is worth the way. */
 const BEFORE_SUNSET = 120;
 const LATE_AFTERNOON = 16 * 60 + 30;
+/** What is called after the sunset is for nothing else. */
+const JUST_BEFORE = 75;
 /** Where it closes too soon for that. */
 const LONG_BEFORE = 175;
 const AFTERNOON = 15 * 60;
@@ -84,6 +86,7 @@ export function sensibleSpans(
   const fromOn = (earliest: number) => spansWithin(entered, [earliest, Infinity], minutes);
 
   if (!isForSunset(file)) return whileAlive(file, entered, minutes);
+  if (isNamedForSunset(file)) return fromOn(facts.sunset - Math.max(JUST_BEFORE, minutes));
   const golden = fromOn(Math.min(facts.sunset - Math.max(BEFORE_SUNSET, minutes), LATE_AFTERNOON));
   const late = fromOn(Math.min(facts.sunset - Math.max(LONG_BEFORE, minutes), AFTERNOON));
 
