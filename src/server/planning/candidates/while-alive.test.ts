@@ -40,3 +40,9 @@ test.each<[string, Partial<PlaceFile>, [number, number], [number, number]]>([
 
   expect(whileAlive(file, [[at(open), at(close)]], 90)).toEqual([[at(from), at(until)]]);
 });
+
+test('no dance floor is danced on in the morning', () => {
+  const club = { indoor: true, name: 'X', kind: 'club', best: 'night' } as const;
+
+  expect(whileAlive(club, [[at(2), at(10)]], 90)).toEqual([]);
+});

@@ -16,7 +16,8 @@ export function whileAlive(place: Place, spans: readonly Span[], minutes: number
     spansWithin([span], hoursOf(place, span, minutes), minutes),
   );
 
-  return alive.length > 0 ? alive : [...spans];
+  // A dance floor is none at six in the morning.
+  return alive.length > 0 || place.kind === 'club' ? alive : [...spans];
 }
 
 const BY_KIND: Partial<Record<PlaceKind, (place: Place, span: Span, minutes: number) => Span>> = {
@@ -71,7 +72,9 @@ const UNTIL_LATE = 26 * 60;
 function ofClub(place: Place, [, close]: Span): Span {
   const isDanced = close >= UNTIL_LATE && !MUSIC.test(wordsOf(place));
 
-  return [isDanced ? DANCE_FLOOR : place.best === undefined ? EVENING : -Infinity, Infinity];
+  const isByDay = place.best !== undefined && place.best !== 'evening' && place.best !== 'night';
+
+  return [isDanced ? DANCE_FLOOR : isByDay ? -Infinity : EVENING, Infinity];
 }
 
 /** Who comes so long after the doors have opened has missed half of a performance. */
