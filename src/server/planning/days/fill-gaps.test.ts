@@ -155,3 +155,21 @@ describe('an evening', () => {
     ]);
   });
 });
+
+test('a filler far out leaves no lunch far from all that is around it', () => {
+  const lunch = stop('lunch', 780, 840, {
+    kind: 'meal',
+    meal: 'lunch',
+    leg: legBetween(at(0), at(40)),
+  });
+  const far = { ...world, pointOf: (id: string) => (id === 'lunch' ? at(40) : at(0)) };
+  const near = stop('museum', 1140, 1200, { leg: legBetween(at(40), at(42)) });
+  const day = [stop('castle', 540, 660), lunch, near];
+  const withMuseumNear = {
+    ...far,
+    pointOf: (id: string) => (id === 'museum' ? at(42) : far.pointOf(id)),
+  };
+
+  expect(idsAfter(day, [filler('zoo', 80)], withMuseumNear)).toEqual(['castle', 'lunch', 'museum']);
+  expect(idsAfter(day, [filler('square', 41)], withMuseumNear)).toContain('square');
+});

@@ -1,5 +1,6 @@
 import { endPoint } from '#server/planner/end-point.ts';
 import type { Leg, PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
+import { NEAR_MEAL_MINUTES } from '#server/planner/solve-plan.ts';
 import { upToFive, startIn } from './five-minutes.ts';
 import { isRested } from './long-day.ts';
 import { type DayWorld, programmeOf, walkedKm, withStops } from './route-measures.ts';
@@ -248,8 +249,18 @@ function isBearable(route: PlannedRoute, put: Put, world: GapWorld): boolean {
     put.usd <= world.usd &&
     walkedKm(filled) <= world.maxWalkKm &&
     programmeOf(filled, world) <= Math.max(world.maxProgramme, programmeOf(route, world)) &&
-    isRested(filled, world.isRest)
+    isRested(filled, world.isRest) &&
+    farMeals(filled) <= farMeals(route)
   );
+}
+
+/** How many meals lie far from the stop before and from the one after. */
+function farMeals({ stops, back }: PlannedRoute): number {
+  return stops.filter(({ meal, leg }, at) => {
+    const onward = stops[at + 1]?.leg ?? back;
+
+    return meal !== undefined && Math.min(leg.minutes, onward.minutes) > NEAR_MEAL_MINUTES[1];
+  }).length;
 }
 
 function withPut(route: PlannedRoute, { at, stop, onward }: Put): PlannedRoute {
