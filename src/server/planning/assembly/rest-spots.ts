@@ -6,6 +6,7 @@ import { mealsInside } from '#server/catalogue/meals-inside.ts';
 import { isSameHouse } from '#server/catalogue/same-house.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Point, Span } from '#server/planner/problem.ts';
+import { isFillerOfOthers } from '../candidates/fillers.ts';
 import { isAboutAvoided } from '../candidates/about-avoided.ts';
 import { describeSight } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
@@ -132,6 +133,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
   const refused = allTurnedDown(draft.request, { catalogue, destination });
   const isSeated = needsSeats(wishes);
   const isSober = wishes.kinds.avoided.some((kind) => kind === 'bar' || kind === 'club');
+  const party = { interests: planInput.interests, hasChildren: withChildren };
   const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
     (kind === 'bar' && !withChildren && !isSeated && !isSober && minAge === undefined) ||
     (price === 0 && (STREETS.has(kind) || isOutdoors(kind)) && (!daylight || facts.sunset > until));
@@ -139,6 +141,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
   return (
     destination.places
       .filter(isFit)
+      .filter((file) => !isFillerOfOthers(file, party))
       // An evening from bar to bar is dinner itself.
       .filter((file) => mealsInside(file).length === 0)
       // Of a show that was asked for one is enough.

@@ -18,6 +18,8 @@ const friends = { interests: ['Girls Trip'], hasChildren: false };
 test.each([
   ['kyoto/teamlab-biovortex', couple, true],
   ['kyoto/teamlab-biovortex', family, false],
+  ['singapore/jacob-ballas', couple, true],
+  ['singapore/jacob-ballas', family, false],
   ['kyoto/kyoto-samurai-and-ninja-museum', couple, true],
   ['kyoto/kimono-rental-higashiyama', couple, true],
   ['kyoto/kimono-rental-higashiyama', friends, false],

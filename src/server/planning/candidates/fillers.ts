@@ -82,7 +82,7 @@ const FILLERS: readonly Filler[] = [
   },
   {
     name: 'what children and teenagers come for',
-    text: /\b(for|with) (small |young )?(children|kids|teens|teenagers)\b(?! and grown)|\b(children|kids) love it\b/,
+    text: /\b(for|with) (those with )?(small |young )?(children|kids|teens|teenagers)\b(?! and grown)|\b(children|kids) love it\b|\bchildren s garden\b/,
     kinds: ROOMS,
     likedWith: ['Family Fun'],
     isForChildren: true,
