@@ -86,7 +86,9 @@ function places({ places: wanted, mustSees }: AskedFacts, plan: PlanInView): Ask
 
   return open.map(({ id, name, country }) => {
     const isHere = id === destination.id || country === destination.country;
+    const trip = isHere ? undefined : dayTripTo(name, plan);
 
+    if (trip) return met(name, trip);
     return isHere
       ? met(name, visitTo(name, plan) ?? `This plan is for ${destination.name}.`)
       : unmet(
@@ -95,6 +97,17 @@ function places({ places: wanted, mustSees }: AskedFacts, plan: PlanInView): Ask
           `a trip of its own to ${name}`,
         );
   });
+}
+
+/** The day trip to a place that was named beside the one where one stays. */
+function dayTripTo(name: string, { days, catalogue }: PlanInView): string | undefined {
+  const visit = entriesOf(days).find(({ activity: { partOf } }) => {
+    const trip = partOf === undefined ? undefined : catalogue.place(partOf)?.file;
+
+    return trip && ` ${foldText(trip.name)} `.includes(` ${foldText(name)} `);
+  });
+
+  return visit && `A day trip on day ${visit.day.dayNumber}.`;
 }
 
 /** The visit to what stands for a place of another name: "Taj Mahal" in a trip to Delhi. */

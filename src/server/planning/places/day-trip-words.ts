@@ -4,6 +4,6 @@ const FOR_A_DAY =
   '(?:(?:as|for) (?:a|one) day|als (?:tagesausfl\\w+|dagtocht\\w*)|fur einen tag|en excursion|pour (?:la|une) journee|en el dia|por un dia|in giornata|per un giorno|de bate (?:e )?volta|por um dia|voor een dag)';
 
 /** In folded words, what a place has before its name where one comes for a day: "bate-volta a", "Tagesausflug nach". */
-export const DAY_TRIP_TO = `${DAY_TRIP} (?:to|in|into|nach|a|ad|au|aux|ao|en|para|naar)(?: the| la| le| las?| los| el)?`;
+export const DAY_TRIP_TO = `${DAY_TRIP}(?: in(?:to)?(?: the)? (?:nature|country(?:side)?|mountains|hills|green|wild))? (?:to|in|into|at|around|nach|a|ad|au|aux|ao|en|para|naar)(?: the| la| le| las?| los| el)?`;
 /** And behind it: "as a day trip", "in giornata", "day return from London". */
 export const DAY_TRIP_BEHIND = `(?:${FOR_A_DAY}|for the day|day ?trips?(?! to)|day out(?! to)|day return(?! to))`;

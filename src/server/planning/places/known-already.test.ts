@@ -16,6 +16,16 @@ describe('places that are not gone to', () => {
     // Refused, and known already.
     ['Athens 2 nights > Naxos 4. Everyone tells us Santorini, we say no.', ['Athens', 'Naxos']],
     ['Normandië, 5 dagen, mijn vader wil de stranden en Margraten kent hij al', ['Caen']],
+    ["I've been to Rome twice so skip the Colosseum. I want Trastevere and markets", ['Rome']],
+    ["I've been to Paris twice, this time I want markets and jazz", ['Paris']],
+    ["We've been to Rome, want somewhere new", []],
+    // Words that are a place elsewhere, a place within a region, and days out.
+    ['Buenos Aires, steak, a match at La Bombonera', ['Buenos Aires']],
+    ['Québec City. Cabane à sucre, chute Montmorency', ['Quebec']],
+    ['Somewhere warm in the Canary Islands, Lanzarote I think.', ['Lanzarote']],
+    ['Cape Town for our honeymoon, a wine day in Stellenbosch', ['Cape Town']],
+    ['Hanoi, street food, and one day out in nature at Ninh Binh', ['Hanoi']],
+    ['Séville en amoureux, une excursion à Cordoue', ['Seville']],
     // Homes, and airports in a list.
     ['somewhere warm, not Spain. 2 of us from Leeds Bradford or Manchester', []],
     ['quero frio e neve em julho, saindo de porto alegre, mas nao bariloche de novo', []],

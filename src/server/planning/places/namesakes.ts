@@ -229,3 +229,13 @@ export function isSameSpot(a: Namesake, b: Namesake): boolean {
 
   return !isCountry && distanceKm(a.suggestion, b.suggestion) <= SAME_PLACE_KM;
 }
+
+/** Whether a name means a region. */
+export function isRegion(one: Namesake | undefined): boolean {
+  return one?.listed?.kind === 'region';
+}
+
+/** Whether a name means a destination of the catalogue. */
+export function isDestination(one: Namesake | undefined): boolean {
+  return one?.listed?.kind === 'destination';
+}

@@ -23,6 +23,8 @@ const PLAIN = wordSet(`
 const CONTINENTS = new Set(['asia', 'africa', 'europe', 'america', 'oceania']);
 /** The first names that are given most where people write to us. */
 const PEOPLE = wordSet(`
+  finn ava maya theo leo ella isla noah mila emma mia jonas felix lukas luca luis zoe lily ruby ivy freya arlo oscar alfie archie
+  deniz can emre asha arjun priya anya
   anna ana anne annie emma emily olivia sophia sophie sofia mia mila lena lea leah hannah hanna laura lara julia
   juliet julie maria marie mary marta martha martina monika monica nina nora nadia natalia natalie katie kate
   katherine catherine caroline carolina carla clara claire chloe charlotte camille elena ellen ella elisa lisa

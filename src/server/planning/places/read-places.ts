@@ -1,23 +1,29 @@
 import { distanceKm } from '#server/catalogue/distance.ts';
-import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { carrierAt } from './carriers.ts';
 import { isDayOfMonth } from './days-of-months.ts';
 import { isGeneralFeast } from './general-feasts.ts';
+import { withKnownGoal } from './known-goal.ts';
 import { signatureStart } from './signature.ts';
 import { stationAt } from './stations.ts';
 import { nameStance } from './name-stance.ts';
+import { narrowing } from './narrowing.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
-import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
+import type { Namesake, PlacesWorld } from './namesakes.ts';
 import { isStop, namedInCountry } from './named-in-country.ts';
 import { withHomesOfLists } from './own-homes.ts';
 import { isPartOfPark } from './parks.ts';
-import { isNextOfList, isSightOf } from './next-of-list.ts';
 import { isContinent } from './no-names.ts';
 import { withoutOtherRegions } from './named-in-brackets.ts';
 import { namedInRow } from './row-of-names.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
-import { isNameOfStreet, isWithinKatakana, type TextWord, textWords } from './text-words.ts';
+import {
+  isArticleOfName,
+  isNameOfStreet,
+  isWithinKatakana,
+  type TextWord,
+  textWords,
+} from './text-words.ts';
 import { isBehindArticle, isWeakName, withoutWeak } from './weak-names.ts';
 import { saidIn, spanOf, type WordRun } from './word-run.ts';
 
@@ -48,7 +54,6 @@ const SAME_PLACE_KM = 40;
 const MOST_WORDS = 5;
 const MOST_SIGNS = 14;
 const MOST_WORDS_OF_SLIP = 3;
-const MOST_QUALIFIER_WORDS = 3;
 
 /** Every place that a text names, in its order. */
 export async function readPlaces(text: string, world: PlacesWorld): Promise<PlaceReading> {
@@ -70,7 +75,7 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
     if (isRead && !isFeast(mention)) mentions.push(mention);
     at += (other ?? (isRead ? mention : undefined))?.count ?? 1;
   }
-  const told = withoutOtherRegions({ text, words, mentions });
+  const told = withKnownGoal(withoutOtherRegions({ text, words, mentions }), text);
 
   return { text, words, mentions: withoutWeak(withHomesOfLists(told, words), words) };
 }
@@ -93,9 +98,9 @@ async function mentionAt(
     const run = { text, words, at, count };
     const { namesakes, isNarrowed } = await namesakesAt(run, mentions, world);
 
-    if (!namesakes || isTownLikeContinent(words[at]?.key, namesakes)) continue;
+    if (!namesakes || isNoGoal(run, namesakes)) continue;
     if (sight && sight.count > count && !isNamedIn(sight.sights, namesakes, world)) break;
-    const sights = sightsCalled(saidIn(run), world.catalogue);
+    const sights = sightsOf(run, namesakes, { mentions, world });
 
     const mention = toMention({ at, count, namesakes, sights, hasSlip: false }, reading, world);
 
@@ -120,9 +125,25 @@ async function namesakesAt(
   };
 }
 
-/** "First time in Asia" goes to no town of that name. */
-function isTownLikeContinent(key: string | undefined, [first]: readonly Namesake[]): boolean {
-  return isContinent(key ?? '') && first?.listed === undefined;
+/** "First time in Asia" goes to no town of that name, and the article of "La Bombonera" not to L.A. */
+function isNoGoal({ words, at, count }: WordRun, [first]: readonly Namesake[]): boolean {
+  const isContinentsName = isContinent(words[at]?.key ?? '') && first?.listed === undefined;
+
+  return isContinentsName || (count === 1 && isArticleOfName(words, at));
+}
+
+/** The sights that bear a name, behind another place also those of its usual form: "Cordoue" is Córdoba, the day trip as well. */
+function sightsOf(
+  run: WordRun,
+  namesakes: readonly Namesake[],
+  { mentions, world: { catalogue } }: { mentions: readonly PlaceMention[]; world: PlacesWorld },
+): SightName[] {
+  const called = sightsCalled(saidIn(run), catalogue);
+  const isSecond = mentions.some((one) => one.stance === 'wanted' && one.namesakes.length > 0);
+
+  return called.length === 0 && isSecond
+    ? sightsCalled(namesakes[0]?.suggestion.name ?? '', catalogue)
+    : called;
 }
 
 /** A name that is a slip of one that we know. */
@@ -216,63 +237,4 @@ function toMention(
     isStop:
       namesakes.length > 0 && isStop({ ...run, count: count + (narrowed?.count ?? 0) }, mentions),
   };
-}
-
-/** "Paris, on our last evening": a word of the sentence that goes on, not the code of a state. */
-function isPreposition(run: readonly TextWord[], next: TextWord | undefined): boolean {
-  const [word] = run;
-
-  return (
-    run.length === 1 &&
-    word !== undefined &&
-    word.key.length === 2 &&
-    !word.isCapital &&
-    isOrdinary(word.key) &&
-    next?.before === 'none'
-  );
-}
-
-const PARTED = /[→>:]/;
-
-/** "Cameron Highlands → Penang", "Las Vegas: Zion": the next name tells nothing of the one before. */
-function isParted(text: string, words: readonly TextWord[], at: number): boolean {
-  return (
-    words[at]?.before === 'dash' || PARTED.test(text.slice(words[at - 1]?.to, words[at]?.from))
-  );
-}
-
-const LEADS_IN = ['the', 'one', 'in'];
-
-/** How many words lead from a name to what tells it from others: "in Spain", "the one in Florida". */
-function skipped(keys: readonly string[]): number {
-  if (keys[0] === 'in') return 1;
-  return keys.join(' ') === LEADS_IN.join(' ') ? LEADS_IN.length : 0;
-}
-
-/** What stands right behind a name and tells it from its namesakes: ", Texas", "in Costa Rica", "Argentina". */
-function narrowing(
-  { text, words, at: start, count: length }: WordRun,
-  namesakes: readonly Namesake[],
-  world: PlacesWorld,
-): { namesakes: Namesake[]; count: number } | undefined {
-  const from = start + length;
-  const skips = skipped(words.slice(from, from + LEADS_IN.length).map(({ key }) => key));
-
-  for (let count = MOST_QUALIFIER_WORDS; count > 0; count -= 1) {
-    const at = from + skips;
-    const run = words.slice(at, at + count);
-
-    if (run.length < count || run.slice(1).some(({ before }) => before !== 'none')) continue;
-    if (isParted(text, words, at) || isPreposition(run, words[at + count])) continue;
-    const behind = saidIn({ text, words, at, count });
-    const within = narrowedBy(behind, namesakes, world);
-
-    if (
-      within &&
-      !isSightOf(behind, within, world) &&
-      !isNextOfList(behind, run[0], { namesakes, world })
-    )
-      return { namesakes: within, count: count + skips };
-  }
-  return undefined;
 }

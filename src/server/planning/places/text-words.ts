@@ -97,3 +97,15 @@ export function isWithinKatakana(at: number, words: readonly TextWord[]): boolea
     KATAKANA.test(after.text)
   );
 }
+
+/** The article with which a name begins, "La" of "La Bombonera": two letters that are no abbreviation. */
+export function isArticleOfName(words: readonly TextWord[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+
+  return (
+    word?.text.length === 2 &&
+    word.text !== word.text.toUpperCase() &&
+    next?.isCapital === true &&
+    next.before === 'none'
+  );
+}

@@ -115,7 +115,9 @@ export function withoutWeak<T extends Spoken>(
       strong.includes(one) ||
       // "Puglia, but not Bari"
       (one.stance === 'avoided' && words[one.at]?.isCapital === true) ||
-      (!isBehindArticle(one, words) && strong.some((other) => isOneOrBeside(one, other, words))),
+      (!isBehindArticle(one, words) &&
+        !isForeignTown({ text: '', words, ...one }, one.namesakes) &&
+        strong.some((other) => isOneOrBeside(one, other, words))),
   );
 }
 

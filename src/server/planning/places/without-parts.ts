@@ -106,4 +106,4 @@ export function isForADay(
 const DAY_OUT_KM = 100;
 
 const A_DAY =
-  /\b(?:a|one|1|single) day(?: ?trips?| out)?(?: (?:in|to|at|for|over to))? +$|\bday ?trips?(?: (?:to|in))? +$|\bbate[- ](?:e[- ])?volta (?:a|para|at[ée]) +$|\bone day out to +$/i;
+  /\b(?:a|one|1|single) (?:wine |beach |lazy |full |whole |spare |hiking |ski |quiet )?day(?: ?trips?| out)?(?: in(?:to)?(?: the)? (?:nature|country(?:side)?|mountains|hills))?(?: (?:in|to|at|for|over to))? +$|\bday ?trips?(?: (?:to|in))? +$|\bbate[- ](?:e[- ])?volta (?:a|para|at[ée]) +$|\bone day out to +$/i;
