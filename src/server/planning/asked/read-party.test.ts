@@ -53,6 +53,12 @@ describe('diets', () => {
 describe('ages of children', () => {
   it.each<[string, number[]]>([
     ['kids 6 and 9, one loves anime', [6, 9]],
+    ['our two kids (Maya, 9, and Theo, 5)', [9, 5]],
+    ['unser Sohn Jonas (11)', [11]],
+    ['kids, Leo 10 and Maya 13', [10, 13]],
+    ['the zoo. Ages 6, 9 and 12.', [6, 9, 12]],
+    ['Paris (5 nights), Rome (3)', []],
+    ['ages 30 and 35', []],
     ['kids and 2 adults', []],
     ['two teens, one fancy dinner', []],
     ['kids 6, 9 and 12, two nice dinners', [6, 9, 12]],

@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Diet } from '#shared/preferences/options.ts';
+import { isFirstName } from '../places/no-names.ts';
 import { allergensIn } from '../diet/allergens.ts';
 import { eatsFish } from '../diet/eats-fish.ts';
 
@@ -109,20 +110,41 @@ const COUNT = new RegExp(
   'g',
 );
 
+/** "Ella (13)", "(Maya, 9, and Theo, 5)": first names with ages, as children of these ages. */
+function withAgesBehindNames(text: string): string {
+  const hasChild = new RegExp(`\\b${CHILD}\\b`).test(foldText(text));
+  const isAge = (age: string) => Number(age) > 0 && Number(age) <= OLDEST;
+  const named = (whole: string, name: string, age: string) =>
+    (hasChild || isFirstName(foldText(name))) && isAge(age) ? ` child aged ${age} , ` : whole;
+  const inTurn = (inside: string) =>
+    inside.replaceAll(/(\p{Lu}\p{Ll}+),? (\d{1,2})(?=[,;).!]|$| and| &| und| et| y| e)/gu, named);
+
+  return text
+    .replaceAll(/(\p{Lu}\p{Ll}+) ?\((\d{1,2})(?: ?\p{Ll}+)?\)/gu, named)
+    .replaceAll(/\([^()]*\p{Lu}\p{Ll}+,? \d{1,2}[^()]*\)/gu, inTurn)
+    .replaceAll(
+      /\b(?:kids|children|sons|daughters|boys|girls|Kinder|enfants|hijos|niños|bambini)[,:]? (?:\p{Lu}\p{Ll}+,? \d{1,2}(?:,? (?:and|und|et|y|e)|,|&)? ?)+/gu,
+      inTurn,
+    );
+}
+
 /** The ages of the children who travel along. */
 export function readChildren(text: string): number[] {
   const eastern = agesInOtherScripts(text);
   // "Kids 5 and 8. One beach day": a new sentence counts no further child.
-  const sentences = text.replaceAll(/(?<!\b\p{L})[.;!?](?=\s)|\n/gu, ' . xendx ');
+  const sentences = withAgesBehindNames(text).replaceAll(
+    /(?<!\b\p{L})[.;!?](?=\s)|\n/gu,
+    ' . xendx ',
+  );
   const folded = inDigits(foldText(sentences.replace(/[,&+]/g, ' and '))).replace(COUNT, '');
   const pattern = new RegExp(
     `\\b${CHILD}(?: (?:are|is|aged|ages|age|and|von|van|de|di|da|of|im alter von|w wieku|with)){0,2} ${AGES}\\b(?! (?:days?|nights?|weeks?))(?: ?${YEARS})?` +
-      `|(?<!\\b(?:in|for|after|past|last|next|every|over|married|since|of) )\\b${AGES}(?: and)? ?(?:${YEARS})(?: old)?(?: ${CHILD})?\\b|\\baged? ${AGES}\\b|\\bturn(?:s|ing) ${AGES}\\b`,
+      `|(?<!\\b(?:in|for|after|past|last|next|every|over|married|since|of) )\\b${AGES}(?: and)? ?(?:${YEARS})(?: old)?(?: ${CHILD})?\\b|\\bage[ds]? ${AGES}\\b|\\bturn(?:s|ing) ${AGES}\\b`,
     'g',
   );
   const isWithChild =
     new RegExp(`\\b${CHILD}\\b`).test(folded) ||
-    /\baged\b|year old|yr old|\bturn(?:s|ing) \d/.test(folded);
+    /\bage[ds] \d|\baged\b|year old|yr old|\bturn(?:s|ing) \d/.test(folded);
   const baby =
     /\b(baby|babies|infant|newborn|bebe|bebek|saugling|neonato|niemowl\w*)\b|赤ちゃん|乳児|宝宝|婴儿|아기/.test(
       `${folded} ${text}`,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { readTimes } from './read-times.ts';
 
 test.each<[string, ReturnType<typeof readTimes>]>([
+  ['Lyon. On arrive vers midi', { landing: 720 }],
+  ['Wien, wir landen gegen Mittag', { landing: 720 }],
   ['We fly into Fiumicino at about 2 in the afternoon', { landing: 840 }],
   ['Llegamos a las 3 de la tarde', { landing: 900 }],
   ['Arriviamo alle 7:30 di sera', { landing: 1170 }],

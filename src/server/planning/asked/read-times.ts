@@ -176,6 +176,9 @@ const UNTIL_NOON = /\b(until|till|til|by) noon\b/gi;
 const AT_NOON =
   /\b(at|around|about|(?:mon|tues|wednes|thurs|fri|satur|sun)day)( at| around| about)? noon\b/gi;
 
+const AT_NOON_ABROAD =
+  /(?<!\p{L})(?:vers|à|gegen|um|zu|sobre el|hacia el|a|al|verso|por volta do|ao|rond de)(?: le)? (?:midi|mittag|mediod[ií]a|mezzogiorno|meio-dia|middag)(?!\p{L})/giu;
+
 const AFTER_NOON =
   /(?<![\d:.])(\d{1,2}(?:[:.h]\d{2})?)(?: ?(?:h|uhr|o['’]clock))? (?:in the (?:afternoon|evening)|at night|nachmittags|abends|de l['’]après-midi|du soir|de la (?:tarde|noche)|del pomeriggio|di sera|da (?:tarde|noite))(?!\p{L})/giu;
 
@@ -184,6 +187,7 @@ export function withClockHours(text: string): string {
   return text
     .replace(UNTIL_NOON, '$1 12')
     .replace(AT_NOON, '$1$2 12:00')
+    .replace(AT_NOON_ABROAD, '12:00')
     .replace(AFTER_NOON, '$1pm');
 }
 
