@@ -154,6 +154,9 @@ export const AGE_THEMES: readonly Theme[] = [
   plain('samurai', /\b(samurais?|ninjas?)\b/),
   plain('geisha', /\b(geishas?|maikos?)\b/),
   plain('sumo', /\b(sumo)\b/),
-  plain('the Maya, Aztecs and Inca', /\b(mayan?s?|aztecs?|incas?|pre columbian|precolumbian)\b/),
+  plain(
+    'the Maya, Aztecs and Inca',
+    /\b(mayas?(?! (?:(?:xcommax )?\d|is |who |loves |and i ))|mayans?|aztecs?|incas?|pre columbian|precolumbian)\b/,
+  ),
   plain('pharaohs', /\b(pharaohs?|ancient egypt\w*|mummies|mummy|tutankhamun)\b/),
 ];

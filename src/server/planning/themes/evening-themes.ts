@@ -57,6 +57,14 @@ export const EVENING_THEMES: readonly Theme[] = [
     not: /\b(comedy|tours? by day)\b/,
   },
   {
+    name: 'music',
+    words:
+      /(?<!\b(no|loud|live|classical|soiree|evenings?|nights?|country|irish|folk|rock|pop|house|background|trad|traditional|electronic|of|full of|hear|some|real|proper|great|beautiful|local|chamber) )\bmusic\b(?! (museum|festival|is|in|on|from|too|at|not|box|school|video|evening|night|bar|pub)s?\b)/,
+    kinds: ['show', 'museum'],
+    text: /\b(music|concerts?|opera|oper|philharmon\w*|symphon\w*|orchestras?|musikverein|chamber|mozart|beethoven|strauss|chopin|jazz|fado|flamenco)\b/,
+    not: /\b(comedy|musicals?|tours? by day)\b/,
+  },
+  {
     name: 'opera or ballet',
     hint: PROGRAMME,
     words:
@@ -113,7 +121,7 @@ export const EVENING_THEMES: readonly Theme[] = [
   {
     name: 'a club night',
     words:
-      /\b((?<!\b(jazz|beach|golf|yacht|comedy|book|country|football|tennis|blues|boat) )clubs?(?! (sandwich|med))|club nights?|night ?clubs?|clubbing|techno|raves?|discos?|discotheque\w*|discotecas?|boliches?|baladas?|boites?|go dancing|(want|like|love) to dance|dancing(?! (lessons?|class\w*|shows?|house|fountains?))|dance all night|tanzen gehen)\b/,
+      /\b((?<!\b(jazz|beach|golf|yacht|comedy|book|country|football|tennis|blues|boat) )clubs?(?! (sandwich|med))|club nights?|night ?clubs?|clubbing|(?:somewhere|some ?place|places?|a spot|where) to (?:go )?danc(?:e|ing)|(?:go|going|night of|out) dancing|dance ?floors?|dance (?:the night|all night)|techno|raves?|discos?|discotheque\w*|discotecas?|boliches?|baladas?|boites?|go dancing|(want|like|love) to dance|dancing(?! (lessons?|class\w*|shows?|house|fountains?))|dance all night|tanzen gehen)\b/,
     kinds: ['club'],
   },
   {

@@ -13,6 +13,13 @@ export const INTEREST_THEMES: readonly Theme[] = [
     not: /\bnatural history\b/,
   },
   {
+    name: 'history museums',
+    words: /\b(history|historical) museums?\b(?<!natural history museums?)/,
+    interest: 'History',
+    kinds: ['museum'],
+    not: /\bnatural history\b/,
+  },
+  {
     name: 'architecture',
     words:
       /\b(?<!\b(modern|contemporary|modernist|new|futuristic|recent|century|brutalist|gothic|baroque|deco|nouveau|concrete|and modern|islamic|moorish|moderne|movie) )(architecture(?! (that is|of) (modern|today))|architektur|arquitectura|arquitetura|architettura)(?! (moderne|contemporaine|moderna|contemporanea))\b/,

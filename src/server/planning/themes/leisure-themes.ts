@@ -176,7 +176,7 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
   ['cheese', /\b(chees(e|es)|fromages?|quesos?|formagg\w+)\b/],
   [
     'tea',
-    /\btea (tasting|plantations?|houses?|rooms?|shops?|estates?)\b/,
+    /\b(tea (tasting|plantations?|houses?|rooms?|shops?|estates?)|(like|likes|love|loves|enjoy|into|chinese|japanese|green) tea(?! (time|break|with|at)))\b/,
     /\b(tea ?(houses?|rooms?|tasting\w*|plantations?|estates?|museums?|ceremon\w+|gardens?|shops?|salons?|factor\w+|markets?|hills|terraces)|teas)\b/,
   ],
   ['rum', /\b(rum (tasting|distiller\w+|tour)s?|rum)\b/],

@@ -66,6 +66,7 @@ test.each([
   ['prague', 'Never been on a boat, a cruise would be nice', 'a boat'],
   ['prague', "We don't drive, a castle and a boat trip please", 'a boat'],
   ['athens', 'My son is too young for the long walks, he loves the beach', 'beach'],
+  ['seoul', 'Palaces, korean bbq, and a not too hard hike', 'hike'],
   ['london', 'A show where we do not have to dress up, and an aquarium', 'aquarium'],
 ])('%s: %s wishes for %s', (town, notes, wish) => {
   const { refused, wished } = readFor(town, notes);
@@ -111,4 +112,12 @@ test('behind a refusal an article begins a wish', () => {
     refused: ['museums', 'museum'],
     wished: expect.arrayContaining(['a boat']),
   });
+});
+
+test('"not really into" refuses what comes behind it, not what comes before', () => {
+  const { refused, wished } = readFor('hanoi', 'History museums, not really into bars.');
+
+  expect(refused).not.toContain('museum');
+  expect(refused).toContain('bar');
+  expect(wished).toContain('history museums');
 });

@@ -64,3 +64,27 @@ test('a boat trip out of town is told once, by its own name', () => {
     { wish: 'A boat', met: true, detail: 'Day 4 at 10:00: Provincetown by fast ferry.' },
   ]);
 });
+
+test('what the notes say right behind a theme is it: birds at Zealandia', () => {
+  const catalogue = loadCatalogue();
+  const notes = 'Te Papa, birds at Zealandia, playgrounds';
+  const wellington = catalogue.destination('wellington');
+  const themes = wellington
+    ? askedThemes({ additionalPreferences: notes }, { catalogue, destination: wellington })
+    : [];
+  const place = { id: 'wellington/zealandia', name: 'Zealandia' };
+  const days = [
+    {
+      dayNumber: 3,
+      date: '2027-03-22',
+      activities: [{ kind: 'stop', time: '09:15', duration: '3h', place }],
+    },
+  ] as unknown as PlannedDay[];
+  const plan = { days, catalogue, destination: { id: 'wellington', name: 'Wellington' } };
+
+  expect(themeOutcomes(themes, plan, notes)).toContainEqual({
+    wish: 'Bird watching',
+    met: true,
+    detail: 'Day 3 at 09:15: Zealandia.',
+  });
+});

@@ -1,4 +1,5 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type {
   AskedOutcome,
@@ -24,10 +25,37 @@ type Plan = {
 const MOST_NAMES = 3;
 
 /** The themes that were asked for, one by one: where the plan holds them, or why it does not. */
-export function themeOutcomes(themes: readonly Theme[], plan: Plan): AskedOutcome[] {
+export function themeOutcomes(themes: readonly Theme[], plan: Plan, notes = ''): AskedOutcome[] {
   const { lat = 0 } = plan.catalogue.destination(plan.destination.id) ?? {};
 
-  return themes.map((theme) => outcomeOf(atLatitude(theme, lat), plan));
+  return themes.map((theme) => {
+    const outcome = outcomeOf(atLatitude(theme, lat), plan);
+    const there = outcome.met ? undefined : namedWith(theme, notes, plan);
+
+    return there ? met(outcome.wish, there) : outcome;
+  });
+}
+
+/** "Birds at Zealandia": the planned stop that the notes name right behind the words of a theme. */
+function namedWith({ words }: Theme, notes: string, plan: Plan): string | undefined {
+  const folded = foldText(notes);
+  const said = words.exec(folded);
+  const behind = said ? folded.slice(said.index + said[0].length) : '';
+  const named = entriesOf(plan.days).find(({ activity }) => {
+    const file = entryOf(activity, plan)?.file;
+    const names = file ? [file.name, ...('aliases' in file ? (file.aliases ?? []) : [])] : [];
+
+    return names.some((name) =>
+      ['at', 'in', 'on', 'from'].some((at) =>
+        [`${at} `, `${at} the `].some((lead) => behind.startsWith(` ${lead}${foldText(name)}`)),
+      ),
+    );
+  });
+
+  return (
+    named &&
+    `Day ${named.day.dayNumber} at ${named.activity.time}: ${nameOf(named.activity, plan)}.`
+  );
 }
 
 function outcomeOf(theme: Theme, plan: Plan): AskedOutcome {

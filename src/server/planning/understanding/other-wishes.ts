@@ -93,7 +93,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
 
   return onceEach([
     ...told,
-    ...themeOutcomes(undated, plan),
+    ...themeOutcomes(undated, plan, request.additionalPreferences),
     ...turnedDownOutcomes(request, plan),
     ...eventOutcomes(request.additionalPreferences, days),
     ...datedOutcomes(

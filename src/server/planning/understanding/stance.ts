@@ -15,13 +15,15 @@ const VISITED =
 /** "No museums except the Orsay": what is left of what was turned down is asked for. */
 const BUT_FOR =
   /\b(?:no|not|without|avoid|skip|nothing|dont \w+|kein\w*|pas (?:de|d)|sans|ningun\w*|nessun\w*|niente|sin|senza|nenhum\w*|sem) (?:\w+ ){1,6}(?:except|besides|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|tranne|eccetto|exceto)(?: for)?(?: (?:the|le|la|les|l|el|los|las|il|das|die|den|dem|der|o|a))?$/;
+/** "A not too hard hike" is one. */
+const MILDLY = /\b(?:an?|some|one) not (?:too|so|very|that|overly|super) \w+$/;
 const POSITIVE =
   /\b(want(ing)?|would (like|love)|love to|like to|prefer|hoping|hope|dream(ing)? of|wish|(?<!know and )loves?|adores?|fancy|keen on|please|visit|see|go to|take me|must|definitely|but|rather(?! than)|instead(?! of)|however|maybe|ideally|looking for|interested in)\b/g;
 
 /** What the words before a mention make of it: the last clear word decides, and "not want" stays negative. */
 export function stanceBefore(before: string): Stance {
   if (HOME.test(before)) return 'home';
-  if (BUT_FOR.test(before)) return 'wanted';
+  if (BUT_FOR.test(before) || MILDLY.test(before)) return 'wanted';
   const negative = lastIndex(before, NEGATIVE);
   const positive = lastIndex(before, POSITIVE);
 

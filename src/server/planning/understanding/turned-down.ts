@@ -35,7 +35,7 @@ const VERDICTS: readonly RegExp[] = [
   new RegExp(String.raw`^ ${REPELS}\b`),
   FAILS,
   // "Vesuvius no (too steep)", "Disneyland no way", "Palace of Culture: rather not".
-  /^ ?[-:,]? ?(?:(?:(?:i d|we d|id|wed) )?(?:rather|better) not|no (?:way|thanks|thank you|chance|interest|need)|absolutely not|definitely not|not so much|not really|not at all|less interesting|less our thing|not this time|not again)\b/,
+  /^ ?[-:,]? ?(?:(?:(?:i d|we d|id|wed) )?(?:rather|better) not|no (?:way|thanks|thank you|chance|interest|need)|absolutely not|definitely not|(?:not so much|not really|not at all)(?! (?:in|into|for (?!me\b|us\b)|about|a|an|the|that|keen|fans?|interested) )|less interesting|less our thing|not this time|not again)\b/,
   // "Die Tram 28 kommt leider nicht in Frage", "Auschwitz no lo veo para ellos".
   /^ (?:kommt|kommen) (?:\w+ ){0,3}nicht in frage\b|^ (?:ist|sind) (?:\w+ ){0,2}nichts fur (?:uns|mich|ihn|sie)\b|^ n(?:o|ao) (?:lo|la|los|las|o|a|os|as) (?:ve(?:o|mos)|vej[oa]m?o?s?|quer\w+|quier\w+)\b|^ non (?:lo|la|li|le) (?:vedo|vediamo|vogli\w+)\b/,
   /^ ?[-:]? (?:no|not|nope|nah|never|nein|nicht|non|nao|niet|nie)(?= ?(?:[(,:-]|$))/,

@@ -16,7 +16,9 @@ import { wordSet } from '#shared/word-set.ts';
 
 const MOST = 4;
 /** No meal. */
-const DRINKS = wordSet('coffee tea wine wines beer beers vodka water juice');
+const DRINKS = wordSet('coffee tea wine wines beer beers vodka water juice flight flights');
+/** "The classics" of a town are its sights. */
+const OF_ANY_THING = wordSet('classic classics traditional modern local regional seasonal');
 const THEME_WORDS = THEMES.map(({ words }) => words);
 
 type Basis = { request: Asking; wishes: Wishes; catalogue: Catalogue };
@@ -84,7 +86,8 @@ export function isOnCard(run: readonly string[], tables: readonly FoodFile[]): b
   const pattern = runPattern(run);
   const isHead = run.length === 1 && !isRareWord(word);
 
-  if (run.length === 1 && (isTravelWord(word) || DRINKS.has(word))) return false;
+  if (run.length === 1 && (isTravelWord(word) || DRINKS.has(word) || OF_ANY_THING.has(word)))
+    return false;
 
   return cardsOf(tables).some((card) => {
     const said = pattern.exec(card);
