@@ -8,6 +8,8 @@ import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
  * shape, the days asked for, times in order, no place twice, every stop inside its opening hours.
  */
 export function faultsOf(trip: GeneratedTrip, asked: SavedPreference): string[] {
+  // A trip to several places is held against one rule more, that of its rides and nights.
+  const rules = trip.places ? RULE_COUNT + 1 : RULE_COUNT;
   const shape = generatedTrip.safeParse(trip);
   const broken = trip.checks
     .filter(({ ok }) => !ok)
@@ -15,9 +17,9 @@ export function faultsOf(trip: GeneratedTrip, asked: SavedPreference): string[] 
 
   return [
     ...(shape.success ? [] : ['its shape is not the documented one']),
-    ...(trip.checks.length === RULE_COUNT
+    ...(trip.checks.length === rules
       ? []
-      : [`${trip.checks.length} of ${RULE_COUNT} rules were checked`]),
+      : [`${trip.checks.length} of ${rules} rules were checked`]),
     ...broken,
     ...dayFaults(trip, asked),
     ...twice(trip),
