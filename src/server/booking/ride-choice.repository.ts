@@ -8,6 +8,8 @@ import { toTripPlace } from '../db/trip-place.mapper.ts';
 import {
   activitiesWithRide,
   costsWithRides,
+  moveOf,
+  onDays,
   warningsWithRides,
   withRide,
 } from './domain/ride-choice.ts';
@@ -24,7 +26,7 @@ export function createRideChoiceRepository(manager: EntityManager) {
     const before = rows.map(toTripPlace);
     const now = withRide(before, position, ride);
     const { costs, warnings } = await manager.findOneByOrFail(tripSchema, { id: tripId });
-    const day = await manager.findOneBy(itineraryDaySchema, { tripId, date: trip.startDate });
+    const day = await manager.findOneBy(itineraryDaySchema, { tripId, date: moveOf(trip).leaves });
 
     await manager.update(tripPlaceSchema, { tripId, position }, { ride: ride ?? null });
     if (day)
@@ -55,6 +57,6 @@ export function createRideChoiceRepository(manager: EntityManager) {
 
     /** Undoes a choice; the ride before it is taken on the day that the trip moves on by now. */
     putBack: (trip: TripOfChoice, { ride }: ReplacedByChoice): Promise<void> =>
-      write(trip, ride && { ...ride, date: trip.startDate }),
+      write(trip, ride && onDays(ride, moveOf(trip))),
   };
 }

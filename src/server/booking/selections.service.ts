@@ -12,8 +12,8 @@ import type { InTransaction } from '../db/transaction.ts';
 import { toTripSelection } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
 import { createTripChoiceRepository, type TripChoiceRepository } from './trip-choice.repository.ts';
-import { choicePlace, keyOfStay, ofStay, pointOf, stayOfKey } from './domain/choice-place.ts';
-import { toRide } from './domain/ride-choice.ts';
+import { choicePlace, ofStay, pointOf, stayOfKey } from './domain/choice-place.ts';
+import { moveOf, toRide } from './domain/ride-choice.ts';
 import {
   toActivity,
   toFlights,
@@ -58,9 +58,8 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
         const choice = createTripChoiceRepository(manager);
         const { selectionType: type, providerBookingData: data } = selection;
         const places = await repository.places(trip.id);
-        const place = choicePlace(places, selection, pointOf(data));
-        const placeId = keyOfStay(places, place);
-        const stay = ofStay(trip, place, placeId);
+        const stay = ofStay(trip, places, choicePlace(places, selection, pointOf(data)));
+        const placeId = stay.stayKey ?? '';
         const earlier = await repository.selection(trip.id, type, placeId);
         const replaced = earlier ? earlier.replaced : await choice.standing(stay, type);
         const saved = await repository.replaceSelection({
@@ -105,8 +104,8 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
         const choice = createTripChoiceRepository(manager);
 
         await repository.removeSelection(selection);
-        const place = stayOfKey(await repository.places(tripId), selection.placeId);
-        const stay = ofStay(trip, place, selection.placeId);
+        const places = await repository.places(tripId);
+        const stay = ofStay(trip, places, stayOfKey(places, selection.placeId));
 
         await choice.putBack(stay, type, selection.replaced ?? { rows: [] });
         const [other] = await repository.selections(tripId);
@@ -162,7 +161,7 @@ async function putOnTrip(
     case 'flights':
       return choice.replaceFlights(trip.id, toFlights(data, totalPrice), replaced ?? { rows: [] });
     case 'rides':
-      return choice.replaceRide(trip, toRide(data, trip.startDate, totalPrice));
+      return choice.replaceRide(trip, toRide(data, moveOf(trip), totalPrice));
     case 'hotels': {
       const point = toStayPoint(data, trip);
 

@@ -1,6 +1,6 @@
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { RideMode, TripRide } from '#shared/generation/trip-places.schema.ts';
-import { rideIndex } from '#shared/trips/stay-days.ts';
+import { placeMovedTo, rideIndex } from '#shared/trips/stay-days.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 
 /** The ride between two places that an entry of a day stands for. */
@@ -10,7 +10,7 @@ export function rideOf(
   stop: PlannedActivity,
 ): TripRide | undefined {
   if (day.activities[rideIndex(day)] !== stop) return undefined;
-  return places.find(({ arrive, ride }) => ride && arrive === day.date)?.ride;
+  return placeMovedTo(places, day.date)?.ride;
 }
 
 const BY = {
@@ -22,6 +22,8 @@ const BY = {
 } as const satisfies Record<RideMode, string>;
 
 /** "By train from Roma Termini 10:30 to Firenze SMN 12:05, local times." */
-export function rideDetails({ mode, from, to, departs, arrives }: TripRide): string {
-  return `By ${BY[mode]} from ${from} ${departs} to ${to} ${arrives}, local times.`;
+export function rideDetails({ mode, from, to, departs, arrives, arrivesOn }: TripRide): string {
+  const nextDay = arrivesOn === undefined ? '' : ' on the next day';
+
+  return `By ${BY[mode]} from ${from} ${departs} to ${to} ${arrives}${nextDay}, local times.`;
 }

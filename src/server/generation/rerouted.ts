@@ -1,5 +1,5 @@
 import { AppError } from '#shared/app-error.ts';
-import { addDays } from '#shared/dates.ts';
+import { addDays, daysBetween } from '#shared/dates.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { loadRides } from '#server/catalogue/rides.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
@@ -8,8 +8,8 @@ import { landingAt, leavingFrom, withFlightEnds } from '#server/planning/journey
 import { journeyFlights } from '#server/planning/journey/journey-flights.ts';
 import type { JourneyStay } from '#server/planning/journey/journey-plan.ts';
 import { withOneWayFees } from '#server/planning/journey/one-way-fees.ts';
-import { placeRides } from '#server/planning/journey/place-ride.ts';
-import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
+import { arrivalDate, ridesLeaving } from '#server/planning/journey/night-rides.ts';
+import { readRideWishes, type RideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { withRoadStops } from '#server/planning/journey/with-road-stops.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
 import { toPlaceOfRoute } from '#server/planning/journey/trip-places.ts';
@@ -22,12 +22,12 @@ type World = { catalogue: Catalogue };
 /**
  * A saved trip's stays in another order, for other nights, without some and with new ones, and the rides that join
  * them then. The stays keep their hotels; what was locked on days that move is wished for on any day. Throws a 422
- * where no ride leads on in a day.
+ * where no ride leads on within a day or a night.
  */
 export function rerouted(asked: ItineraryRequest, { catalogue }: World): ItineraryRequest {
   const { stays = [], route = [], request } = asked;
   const order = staysOn(route, asked);
-  const dated = datedStays(
+  const dated = filledStays(
     route.map(({ id, nights }) => ({ destination: destinationOf(id, asked, catalogue), nights })),
     { request, catalogue },
   );
@@ -99,33 +99,65 @@ function newStay(
   };
 }
 
-function datedStays(
-  order: readonly { destination: Destination; nights: number }[],
-  { request, catalogue }: { request: PlanRequest; catalogue: Catalogue },
-): JourneyStay[] {
+type Ordered = { destination: Destination; nights: number };
+type Asked = { request: PlanRequest; catalogue: Catalogue };
+
+/**
+ * The stays on dates that fill the trip: the longest one gives the nights that rides through the night take in this
+ * order, and has those that they took before.
+ */
+function filledStays(order: readonly Ordered[], { request, catalogue }: Asked): JourneyStay[] {
   const wishes = readRideWishes(request);
+  const most = Math.max(...order.map(({ nights }) => nights));
+  const longest = order.findIndex(({ nights }) => nights === most);
+  const asked = datedStays(order, { request, wishes });
+  const spare = daysBetween(asked.at(-1)?.depart ?? request.returnDate, request.returnDate);
+  const fitting = order.map((one, at) =>
+    at === longest ? { ...one, nights: one.nights + spare } : one,
+  );
+
+  if (most + spare < 1)
+    throw new AppError('UNPROCESSABLE', 'The rides of this order leave too few nights to stay.');
+  const stays = spare === 0 ? asked : datedStays(fitting, { request, wishes });
+
+  // With other dates another ride may be the best.
+  if (stays.at(-1)?.depart !== request.returnDate)
+    throw new AppError(
+      'UNPROCESSABLE',
+      'The rides of this order do not fit the dates. Try another.',
+    );
+  return withRoadStops(withOneWayFees(withFlightEnds(stays, request.travelers)), {
+    catalogue,
+    request,
+    wishes,
+  });
+}
+
+function datedStays(
+  order: readonly Ordered[],
+  { request, wishes }: { request: PlanRequest; wishes: RideWishes },
+): JourneyStay[] {
   const stays: JourneyStay[] = [];
-  let arrive = request.departureDate;
+  let leaves = request.departureDate;
 
   for (const { destination, nights } of order) {
     const before = stays.at(-1)?.destination;
     const [ride] = before
-      ? placeRides([before, destination], { rides: loadRides(), date: arrive, wishes })
+      ? ridesLeaving([before, destination], { rides: loadRides(), date: leaves, wishes })
       : [];
 
     if (before && !ride)
       throw new AppError(
         'UNPROCESSABLE',
-        `No ride from ${before.name} to ${destination.name} arrives on the same day. Try another order.`,
+        `No ride from ${before.name} to ${destination.name} fits into a day or a night. Try another order.`,
       );
+    const arrive = ride ? arrivalDate(ride, leaves) : leaves;
     const depart = addDays(arrive, nights);
 
     stays.push({ destination, nights, arrive, depart, ...(ride ? { ride } : {}) });
-    arrive = depart;
+    leaves = depart;
   }
-  const ending = withFlightEnds(stays, request.travelers);
-
-  return withRoadStops(withOneWayFees(ending), { catalogue, request, wishes });
+  return stays;
 }
 
 /** The stay on its new dates. Locks hold on the days they were made for. */

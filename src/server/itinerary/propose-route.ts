@@ -1,5 +1,4 @@
 import { AppError } from '#shared/app-error.ts';
-import { daysBetween } from '#shared/dates.ts';
 import type { ItineraryProposal, ProposeRouteInput } from '#shared/trips/itinerary-edit.schema.ts';
 import { choicesText } from '#shared/trips/old-choices.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -37,15 +36,15 @@ export async function proposeRoute(
   return { ...proposal, leaving: leavingStays(trip, route).map((stay) => leavingText(trip, stay)) };
 }
 
-/** A route goes to places that we know, to another one each time, and fills the trip's dates. */
+/** A route goes to places that we know, to another one each time, and shares out the nights of the trip's stays. */
 function refuseOtherRoute(
-  { places = [], startDate, endDate }: TripDetail,
+  { places = [] }: TripDetail,
   route: ProposeRouteInput['places'],
   catalogue: Catalogue,
 ): void {
   if (places.every(({ id }) => isOffCatalogue(id)))
     throw new AppError('CONFLICT', 'We know too little of where this trip goes to plan a route.');
-  const nights = daysBetween(startDate, endDate);
+  const nights = places.reduce((sum, place) => sum + place.nights, 0);
   const planned = route.reduce((sum, stay) => sum + stay.nights, 0);
   const faults = route.flatMap(({ id }, index) => {
     if (!catalogue.destination(id) && !places.some((place) => place.id === id))

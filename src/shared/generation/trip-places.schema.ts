@@ -51,6 +51,8 @@ export const tripRide = z.object({
   from: z.string(),
   to: z.string(),
   date: z.string(),
+  /** The day on which it arrives, where that is the one after. */
+  arrivesOn: z.string().optional(),
   departs: z.string(),
   arrives: z.string(),
   /** From departure to arrival; of a drive the minutes at the wheel, without those of its planned stops. */
@@ -90,7 +92,7 @@ export const tripPlace = z.object({
   lon: z.number(),
   timeZone: z.string(),
   nights: z.int(),
-  /** First and last day there; the last day is the first of the next place. */
+  /** First and last day there; the last is the first of the next place, or the day before it where the ride takes a night. */
   arrive: z.string(),
   depart: z.string(),
   /** The airport that the party flies to or from here. */

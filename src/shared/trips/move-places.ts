@@ -1,5 +1,5 @@
 import { daysBetween } from '../dates.ts';
-import type { TripPlace } from '../generation/trip-places.schema.ts';
+import type { TripPlace, TripRide } from '../generation/trip-places.schema.ts';
 import { moveDay, type TripDates } from './move-dates.ts';
 
 /** The stays of a trip so many days on. */
@@ -8,8 +8,16 @@ export function shiftPlaces(places: readonly TripPlace[], days: number): TripPla
     ...place,
     arrive: moveDay(place.arrive, days),
     depart: moveDay(place.depart, days),
-    ...(place.ride ? { ride: { ...place.ride, date: moveDay(place.ride.date, days) } } : {}),
+    ...(place.ride ? { ride: shiftRide(place.ride, days) } : {}),
   }));
+}
+
+function shiftRide({ arrivesOn, ...ride }: TripRide, days: number): TripRide {
+  return {
+    ...ride,
+    date: moveDay(ride.date, days),
+    ...(arrivesOn === undefined ? {} : { arrivesOn: moveDay(arrivesOn, days) }),
+  };
 }
 
 /**

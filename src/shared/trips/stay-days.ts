@@ -14,6 +14,28 @@ export function placeAt(places: readonly Dated[], date: string): number {
   );
 }
 
+/** The index of the place in which a date's morning is spent: on the day of a move the one that is left. */
+export function placeOfMorning(places: readonly Dated[], date: string): number {
+  const at = placeAt(places, date);
+
+  return at > 0 && places[at]?.arrive === date && !isReachedOvernight(places, at) ? at - 1 : at;
+}
+
+/** Whether the night before a place is spent on the way there. */
+export function isReachedOvernight(places: readonly Dated[], index: number): boolean {
+  const [before, place] = [places[index - 1], places[index]];
+
+  return before !== undefined && place !== undefined && before.depart < place.arrive;
+}
+
+/** The place that the ride of a date leads to; undefined on a day without one. */
+export function placeMovedTo<Place extends Dated>(
+  places: readonly Place[],
+  date: string,
+): Place | undefined {
+  return places.find((_, index) => places[index - 1]?.depart === date);
+}
+
 /**
  * The days of one stay as those of a trip to that place alone, numbered from 1: of a day with a ride between
  * places the part before the ride, or the part after it.
@@ -45,7 +67,7 @@ export function withoutStrayRides<Day extends PlannedDay>(
   days: readonly Day[],
   places: readonly Dated[],
 ): Day[] {
-  const moving = new Set(places.slice(1).map(({ arrive }) => arrive));
+  const moving = new Set(places.slice(0, -1).map(({ depart }) => depart));
 
   return days.map((day) => {
     if (rideIndex(day) < 0 || moving.has(day.date)) return day;
@@ -104,8 +126,8 @@ function afterRide<Day extends PlannedDay>(day: Day): Day {
 }
 
 /**
- * The days of several stays as those of one trip: the last day of a stay and the first of the next are one,
- * with the ride between them.
+ * The days of several stays as those of one trip: the last day of a stay and the first of the next are one, with the
+ * ride between them; a ride through the night ends the last day.
  */
 export function joinStays<Day extends PlannedDay>(
   stays: readonly (readonly Day[])[],
@@ -117,9 +139,12 @@ export function joinStays<Day extends PlannedDay>(
     const [first, ...others] = days;
     const before = joined.at(-1);
 
-    if (index > 0 && first && before)
-      joined[joined.length - 1] = moved(before, first, rideInto(index));
-    else if (first) joined.push(first);
+    if (index > 0 && first && before) {
+      const isSameDay = before.date === first.date;
+
+      joined[joined.length - 1] = moved(before, isSameDay ? first : undefined, rideInto(index));
+      if (!isSameDay) joined.push(first);
+    } else if (first) joined.push(first);
     joined.push(...others);
   }
   return joined.map((day, at) => ({ ...day, dayNumber: at + 1 }));
@@ -127,7 +152,7 @@ export function joinStays<Day extends PlannedDay>(
 
 function moved<Day extends PlannedDay>(
   before: Day,
-  after: Day,
+  after: Day | undefined,
   { ride, usd = 0, title }: RideInto,
 ): Day {
   const leaving = before.activities.at(-1);
@@ -136,20 +161,25 @@ function moved<Day extends PlannedDay>(
   );
   // What shaped the stops of a morning is told only where it has some.
   const hasMorning = before.activities.some(({ kind }) => kind === 'stop' || kind === 'meal');
-  const told = [hasMorning ? before.note : undefined, after.note];
+  const told = [hasMorning ? before.note : undefined, after?.note];
   const notes = [...new Set(told.filter((note) => note !== undefined))];
-  const { note: _, ...rest } = after;
+  const { note: _, ...rest } = after ?? withoutBack(before);
 
   return {
     ...rest,
     dayType: 'Travel Day',
     title,
     start: before.start,
-    cost: before.cost + after.cost + usd,
-    walkKm: Math.round((before.walkKm + after.walkKm) * 10) / 10,
+    cost: before.cost + (after?.cost ?? 0) + usd,
+    walkKm: Math.round((before.walkKm + (after?.walkKm ?? 0)) * 10) / 10,
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
-    activities: [...morning, ...ride, ...after.activities],
+    activities: [...morning, ...ride, ...(after?.activities ?? [])],
   } as Day;
+}
+
+/** The way back to the stay of a day that ends on a ride is the way to fetch the bags. */
+function withoutBack<Day extends PlannedDay>({ back: _, ...day }: Day): Day {
+  return day as Day;
 }
 
 function withoutWay({ travel: _, ...activity }: PlannedActivity): PlannedActivity {

@@ -1,6 +1,6 @@
 import type { PlannedActivity, PlannedDay } from '../generation/generated-trip.schema.ts';
 import type { StayPoint, TripPlace } from '../generation/trip-places.schema.ts';
-import { placeAt, rideEnd, rideIndex } from './stay-days.ts';
+import { isReachedOvernight, placeAt, placeOfMorning, rideEnd, rideIndex } from './stay-days.ts';
 
 type Placed = {
   timeZone?: string | undefined;
@@ -17,13 +17,16 @@ export function zoneOf(
   const { places } = trip;
 
   if (!places) return trip.timeZone;
-  const at = placeAt(places, day.date);
   const isBefore = day.activities.indexOf(activity) <= rideEnd(day);
+  const at = (isBefore ? placeOfMorning : placeAt)(places, day.date);
 
-  return places[isBefore ? at - 1 : at]?.timeZone ?? trip.timeZone;
+  return places[at]?.timeZone ?? trip.timeZone;
 }
 
-/** Where a day begins and where it ends: at the stay of its place, on the day of a move at that of the place before. */
+/**
+ * Where a day begins and where it ends: at the stay of its place, on the day of a move at that of the place before; at
+ * none where that is on the way.
+ */
 export function staysOf(
   trip: Placed,
   day: Pick<PlannedDay, 'date' | 'activities'>,
@@ -32,9 +35,12 @@ export function staysOf(
 
   if (!places) return { morning: trip.stay, night: trip.stay };
   const at = placeAt(places, day.date);
+  const isNightAway = places[at]?.depart === day.date && isReachedOvernight(places, at + 1);
+  const isMorningAway = places[at]?.arrive === day.date && isReachedOvernight(places, at);
+  const morning = rideIndex(day) < 0 ? at : placeOfMorning(places, day.date);
 
   return {
-    morning: places[rideIndex(day) < 0 ? at : at - 1]?.stay,
-    night: places[at]?.stay,
+    ...(isMorningAway ? {} : { morning: places[morning]?.stay }),
+    ...(isNightAway ? {} : { night: places[at]?.stay }),
   };
 }

@@ -90,6 +90,7 @@ const importedPlace = tripPlace.extend({
   ride: tripRide
     .extend({
       date: isoDay(),
+      arrivesOn: isoDay().optional(),
       departs: timeOfDay,
       arrives: timeOfDay,
       usd: amount,

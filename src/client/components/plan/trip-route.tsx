@@ -84,6 +84,16 @@ export function rideText(ride: TripRide, travelers: number): string {
 }
 
 /** "09:10 by train from Roma Termini to Firenze SMN, 1h 35m". */
-export function wayText({ mode, from, to, departs, minutes }: TripRide): string {
-  return `${departs} ${RIDES[mode].words} from ${from} to ${to}, ${durationText(minutes)}`;
+export function wayText({
+  mode,
+  from,
+  to,
+  departs,
+  minutes,
+  arrives,
+  arrivesOn,
+}: TripRide): string {
+  const night = arrivesOn === undefined ? '' : `, there on ${shortDay(arrivesOn)} at ${arrives}`;
+
+  return `${departs} ${RIDES[mode].words} from ${from} to ${to}, ${durationText(minutes)}${night}`;
 }

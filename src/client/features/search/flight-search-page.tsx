@@ -58,7 +58,7 @@ function defaultsFor(trip: TripDetail | undefined, stay: StayToBook | undefined)
     ...whole,
     from: before?.airport ?? '',
     to: place.airport ?? '',
-    depart: place.arrive,
+    depart: before?.depart ?? place.arrive,
     return: '',
     back: '',
   };

@@ -71,9 +71,14 @@ function byPlace({ placeId }: Place): { id: string } {
 }
 
 /** What a choice needs of one stay of its trip. */
-export function ofStay(trip: TripOfChoice, place: Place | undefined, key: string): TripOfChoice {
+export function ofStay(
+  trip: TripOfChoice,
+  places: readonly Place[],
+  place: Place | undefined,
+): TripOfChoice {
   if (!place) return trip;
   const { placeId, position, arrive, depart, lat, lon } = place;
+  const before = places[places.indexOf(place) - 1];
 
   return {
     ...trip,
@@ -83,7 +88,8 @@ export function ofStay(trip: TripOfChoice, place: Place | undefined, key: string
     lat,
     lon,
     position,
-    stayKey: key,
+    leaves: before?.depart ?? arrive,
+    stayKey: keyOfStay(places, place),
   };
 }
 

@@ -8,24 +8,24 @@ import { usdOfStops } from '#shared/trips/road-stops.ts';
 import { rideEnd, rideIndex } from '#shared/trips/stay-days.ts';
 import { rideInto } from '../../planning/journey/join-trips.ts';
 import { rideWarnings } from '../../planning/journey/joined-warnings.ts';
-import { toFlightOption } from './ride-options.ts';
-import { partyOf } from './selection-rows.ts';
+import { type Move, toFlightOption } from './ride-options.ts';
+import { partyOf, type TripOfChoice } from './selection-rows.ts';
 
 /**
- * The ride that a choice puts on its trip, on the day of the move: a ride as the options tell it, or a flight as a
+ * The ride that a choice puts on its trip, on the days of the move: a ride as the options tell it, or a flight as a
  * search found it. BAD_REQUEST for data that tells no ride, and for a flight of another day.
  */
 export function toRide(
   data: TripSelection['providerBookingData'],
-  date: string,
+  move: Move,
   totalCents = 0,
 ): TripRide {
   const flight = flightResult.safeParse(data);
 
-  if (flight.success) return flownRide(flight.data, date, totalCents);
+  if (flight.success) return flownRide(flight.data, move, totalCents);
   const read = rideChoice.safeParse(data);
 
-  if (read.success) return { ...read.data, date, isSelected: true };
+  if (read.success) return { ...onDays(read.data, move), isSelected: true };
   const faults = read.error.issues.map(
     ({ path, message }) => `providerBookingData.${path.join('.')}: ${message}`,
   );
@@ -33,14 +33,27 @@ export function toRide(
   throw new AppError('BAD_REQUEST', faults.join('; '));
 }
 
-function flownRide(flight: FlightResult, date: string, totalCents: number): TripRide {
+/** The days of the move to the stay that a choice is made for. */
+export function moveOf({ leaves, startDate }: Pick<TripOfChoice, 'leaves' | 'startDate'>): Move {
+  return { leaves: leaves ?? startDate, arrives: startDate };
+}
+
+/** A ride on the days of a move. */
+export function onDays(
+  { arrivesOn: _, ...ride }: Omit<TripRide, 'date'>,
+  { leaves, arrives }: Move,
+): TripRide {
+  return { ...ride, date: leaves, ...(leaves === arrives ? {} : { arrivesOn: arrives }) };
+}
+
+function flownRide(flight: FlightResult, move: Move, totalCents: number): TripRide {
   const party = partyOf(totalCents, flight.price);
-  const [ride] = toFlightOption(flight, { arrive: date }, party);
+  const [ride] = toFlightOption(flight, move, party);
 
   if (ride) return { ...tripRide.parse(ride), isSelected: true };
   throw new AppError(
     'BAD_REQUEST',
-    `providerBookingData: the trip moves on on ${date}, and this flight does not leave and land on that day`,
+    `providerBookingData: the trip moves on on ${move.leaves}, and this flight does not ${move.leaves === move.arrives ? 'leave and land on that day' : `leave then and land on ${move.arrives}`}`,
   );
 }
 

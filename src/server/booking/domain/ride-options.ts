@@ -6,6 +6,7 @@ import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.
 import { toUsd } from '#shared/money.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Rides } from '../../catalogue/rides.ts';
+import { nightRides } from '../../planning/journey/night-rides.ts';
 import { placeRides } from '../../planning/journey/place-ride.ts';
 import { LUGGAGE, toPlaceOfRoute } from '../../planning/journey/trip-places.ts';
 
@@ -18,6 +19,8 @@ const LATEST_ARRIVAL = minutesOf('22:30');
 const MOST_FLIGHTS = 3;
 
 type World = { catalogue: Catalogue; rides: Rides; travelers: number };
+/** The day on which one leaves a place, and the one on which one is in the next: the same, or the day after. */
+export type Move = { leaves: string; arrives: string };
 type Ends = { from: TripPlace; to: TripPlace };
 
 /** The plan's own ride, the services and drives that the catalogue knows, and the flights that were found. */
@@ -29,7 +32,7 @@ export function rideOptions(
   const own = to.ride ? [toOption(to.ride, { isSample: to.ride.estimate })] : [];
   const known = knownRides({ from, to }, world).flatMap((ride) => [ride, ...atOtherHours(ride)]);
   const flown = flights
-    .flatMap((flight) => toFlightOption(flight, to, world.travelers))
+    .flatMap((flight) => toFlightOption(flight, moveOf({ from, to }), world.travelers))
     .slice(0, MOST_FLIGHTS);
   // A flight that was found says more than one that is guessed by distance.
   const guesses = flown.length > 0 ? known.filter(({ mode }) => mode !== 'flight') : known;
@@ -42,19 +45,25 @@ function knownRides({ from, to }: Ends, { catalogue, rides, travelers }: World):
 
   if (!start || !end) return [];
   const { nights, arrive, depart } = to;
+  const { leaves } = moveOf({ from, to });
+  const ridesOf = leaves === arrive ? placeRides : nightRides;
 
-  return placeRides([start, end], { rides, date: arrive, wishes: { avoided: [] } }).flatMap(
+  return ridesOf([start, end], { rides, date: leaves, wishes: { avoided: [] } }).flatMap(
     (ride) =>
       toPlaceOfRoute({ destination: end, nights, arrive, depart, ride }, { catalogue, travelers })
         .ride ?? [],
   );
 }
 
+function moveOf({ from, to }: Ends): Move {
+  return { leaves: from.depart, arrives: to.arrive };
+}
+
 /** A service that leaves several times a day, in the morning and in the afternoon: typical hours, no timetable. */
 function atOtherHours(ride: TripRide): TripRide[] {
   const { departs, arrives, firstDeparture = '06:00', lastDeparture = '21:00' } = ride;
 
-  if ((ride.departuresPerWeek ?? 0) < FREQUENT) return [];
+  if ((ride.departuresPerWeek ?? 0) < FREQUENT || ride.arrivesOn !== undefined) return [];
   return OTHER_HOURS.flatMap((hour) => {
     const later = minutesOf(hour) - minutesOf(departs);
     const arrival = minutesOf(arrives) + later;
@@ -81,10 +90,10 @@ function toOption(ride: TripRide, { isSample }: { isSample: boolean }): RideOpti
   };
 }
 
-/** A flight as a ride to a place; none where it does not leave and land on the day of the move. */
+/** A flight as a ride to a place; none where it does not leave and land on the days of the move. */
 export function toFlightOption(
   flight: FlightResult,
-  to: Pick<TripPlace, 'arrive'>,
+  { leaves, arrives: there }: Move,
   travelers: number,
 ): RideOption[] {
   const { outboundSegments: legs, totalDuration, deepLink, provider, sample } = flight;
@@ -94,7 +103,7 @@ export function toFlightOption(
   const [day, departs = ''] = first.departureTime.split('T');
   const [landing, arrives = ''] = last.arrivalTime.split('T');
 
-  if (day !== to.arrive || landing !== to.arrive) return [];
+  if (day !== leaves || landing !== there) return [];
   const usd = Math.round(toUsd(flight.price, flight.currency) * travelers);
 
   return [
@@ -105,7 +114,8 @@ export function toFlightOption(
       mode: 'flight',
       from: first.departureAirport,
       to: last.arrivalAirport,
-      date: to.arrive,
+      date: leaves,
+      ...(leaves === there ? {} : { arrivesOn: there }),
       departs: departs.slice(0, 5),
       arrives: arrives.slice(0, 5),
       minutes: totalDuration,

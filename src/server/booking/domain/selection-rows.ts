@@ -22,6 +22,8 @@ export type TripOfChoice = TripDates & {
   lon: number | null;
   /** The position of the stay among those of a trip to several places. */
   position?: number;
+  /** The day on which the stay before it is left; that is the first day of this one, or the day before. */
+  leaves?: string;
   /** What that stay is called where choices are made for it. */
   stayKey?: string;
 };

@@ -58,14 +58,12 @@ export function rideFlightSearchOf(
   catalogue: Catalogue,
 ): z.output<typeof flightSearchInput> | undefined {
   const { places = [] } = trip;
-  const to = places[position];
-  const [origin, destination] = [places[position - 1], to].map((place) =>
-    airportOf(place, catalogue),
-  );
+  const [from, to] = [places[position - 1], places[position]];
+  const [origin, destination] = [from, to].map((place) => airportOf(place, catalogue));
   const read = flightSearchInput.safeParse({
     origin,
     destination,
-    departureDate: to?.arrive,
+    departureDate: from?.depart,
     adults: adultsOf(trip, 10),
   });
 

@@ -1,5 +1,5 @@
 import type { ItineraryEdit, StopRef } from '#shared/trips/itinerary-edit.schema.ts';
-import { placeAt, rideEnd, rideIndex } from '#shared/trips/stay-days.ts';
+import { placeAt, placeOfMorning, rideEnd, rideIndex } from '#shared/trips/stay-days.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { applyEdit } from './apply-edit.ts';
 import type { Edited } from './edited.ts';
@@ -26,13 +26,13 @@ export function stayOfStop(
 ): StayDay & { index: number } {
   const day = dayAt(trip.itineraryDays, stop.day, `${field}.day`);
   const [ride, end] = [rideIndex(day), rideEnd(day)];
-  const arrival = placeAt(trip.places ?? [], day.date);
+  const places = trip.places ?? [];
 
   if (stop.index >= ride && stop.index <= end)
     throw editFault(`${field}.index`, 'only visits and meals can be changed');
   return stop.index < ride
-    ? { ...numbered(trip, arrival - 1, stop.day), index: stop.index }
-    : { ...numbered(trip, arrival, stop.day), index: stop.index - end - 1 };
+    ? { ...numbered(trip, placeOfMorning(places, day.date), stop.day), index: stop.index }
+    : { ...numbered(trip, placeAt(places, day.date), stop.day), index: stop.index - end - 1 };
 }
 
 function numbered({ places = [], itineraryDays }: TripDetail, stay: number, day: number): StayDay {

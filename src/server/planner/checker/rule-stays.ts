@@ -33,6 +33,7 @@ const FASTEST: Readonly<Record<RideMode, number>> = {
   drive: 115,
 };
 const CLOCK_SLACK = 5;
+const DAY = 24 * 60;
 /** Nobody drives longer than this in a day. */
 const MOST_DRIVING = 8 * 60;
 /** A stay this far from its place belongs to another. */
@@ -41,7 +42,7 @@ const NEAR_KM = 80;
 const LEAST_NIGHTS = 2;
 const LEAST_RESTFUL = 2.5;
 
-/** Rule 15: every night has one stay; rides lie between the days' stops, run on their date and are possible. */
+/** Rule 15: every night has one stay, or is spent on a ride; rides lie between the days' stops, run on their date and are possible. */
 export function checkStays(view: TripView): string[] {
   const { places = [] } = view.trip;
 
@@ -70,7 +71,7 @@ function nightFaults(places: readonly TripPlace[], { trip }: TripView): string[]
         ...(nights >= 1 && daysOn(arrive, nights) === depart
           ? []
           : [`${name}: ${nights} nights do not reach from ${arrive} to ${depart}`]),
-        ...(next && next.arrive !== depart
+        ...(next && next.arrive !== (next.ride?.arrivesOn ?? depart)
           ? [`${name}: is left on ${depart}, but ${next.name} begins on ${next.arrive}`]
           : []),
         ...(straightKm({ lat, lon }, stay) > NEAR_KM
@@ -82,14 +83,14 @@ function nightFaults(places: readonly TripPlace[], { trip }: TripView): string[]
 }
 
 function rideFaults(from: TripPlace | undefined, to: TripPlace, view: TripView): string[] {
-  const day = view.trip.itinerary.find(({ date }) => date === to.arrive);
+  const day = view.trip.itinerary.find(({ date }) => date === from?.depart);
   const { ride } = to;
   const label = day ? `Day ${day.dayNumber}` : `The move to ${to.name}`;
 
   if (!from || !ride || !day) return [`${label}: no ride leads to ${to.name}`];
   return [
     ...clockFaults({ from, to, ride, day }, view),
-    ...stopFaults(ride, day, view),
+    ...stopFaults(ride, { leaving: day, arriving: to.arrive }, view),
     ...serviceFaults({ from, to, ride }, view),
     ...roadFaults({ from, to, ride, day }, view),
     ...(from.country !== to.country && !isWarnedOf(view, `from ${from.name} to ${to.name}`)
@@ -105,12 +106,17 @@ function clockFaults(
   const ahead = facts.hoursAhead
     ? 60 * (facts.hoursAhead(to.timeZone, ride.date) - facts.hoursAhead(from.timeZone, ride.date))
     : 0;
-  const arrival = clockMinutes(ride.departs) + ride.minutes + minutesOfStops(ride) + ahead;
+  const nights = ride.arrivesOn === undefined ? 0 : 1;
+  const arrival =
+    clockMinutes(ride.departs) + ride.minutes + minutesOfStops(ride) + ahead - nights * DAY;
   const entry = day.activities[rideIndex(day)];
   const least = (60 * straightKm(from, to)) / FASTEST[ride.mode];
 
   return [
-    ...when(ride.date !== to.arrive, `the ride to ${to.name} is dated ${ride.date}`),
+    ...when(
+      ride.date !== from.depart || daysOn(ride.date, nights) !== to.arrive,
+      `the ride to ${to.name} is dated ${ride.date}`,
+    ),
     ...when(
       entry?.time !== ride.departs,
       `the ride to ${to.name} leaves at ${ride.departs}, but the day has ${entry?.time ?? 'none'}`,
@@ -131,11 +137,17 @@ function clockFaults(
 }
 
 /** The ride leaves after the last stop before it, and the next stop begins after it has arrived. */
-function stopFaults(ride: TripRide, day: PlannedDay, { days }: TripView): string[] {
+function stopFaults(
+  ride: TripRide,
+  { leaving: day, arriving }: { leaving: PlannedDay; arriving: string },
+  { days }: TripView,
+): string[] {
   const [at, last] = [rideIndex(day), rideEnd(day)];
   const stops = days.find((one) => one.day === day)?.stops ?? [];
+  const nextDay = arriving === day.date ? undefined : days.find((one) => one.day.date === arriving);
   const isBefore = ({ activity }: StopView) => day.activities.indexOf(activity) < at;
   const isBehind = ({ activity }: StopView) => day.activities.indexOf(activity) > last;
+  const behind = nextDay?.stops ?? stops.filter(isBehind);
   const back = day.activities[at - 1]?.travel?.minutes ?? 0;
   const latest = clockMinutes(ride.departs) - AHEAD[ride.mode] - back;
   const earliest = clockMinutes(ride.arrives) + ASHORE[ride.mode];
@@ -147,8 +159,8 @@ function stopFaults(ride: TripRide, day: PlannedDay, { days }: TripView): string
         ({ name, end }) =>
           `${name} lasts until ${clockText(end)}, too late for the ${ride.mode} at ${ride.departs}`,
       ),
-    ...stops
-      .filter((stop) => isBehind(stop) && setsOut(stop) < earliest)
+    ...behind
+      .filter((stop) => setsOut(stop) < earliest)
       .map(
         ({ name, start }) =>
           `${name} begins at ${clockText(start)}, too soon after arriving at ${ride.arrives}`,
@@ -163,7 +175,12 @@ function setsOut({ start, activity }: StopView): number {
 function strayRides(places: readonly TripPlace[], { trip }: TripView): string[] {
   // A drive has a leg to each of its stops, and one from the last.
   const moving = new Map(
-    places.slice(1).map(({ arrive, ride }) => [arrive, 1 + (ride ? plannedStops(ride).length : 0)]),
+    places
+      .slice(1)
+      .map(({ arrive, ride }) => [
+        ride?.date ?? arrive,
+        1 + (ride ? plannedStops(ride).length : 0),
+      ]),
   );
 
   return trip.itinerary.flatMap(({ activities, date, dayNumber }) => {

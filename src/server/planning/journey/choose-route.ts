@@ -1,7 +1,8 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { planRoute } from '#server/planner/route/plan-route.ts';
 import type { RouteObstacle } from '#server/planner/route/route-plan.ts';
-import type { RoutePlace } from '#server/planner/route/route-problem.ts';
+import type { RoutePlace, RouteProblem } from '#server/planner/route/route-problem.ts';
+import { countText } from '#shared/count-text.ts';
 import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isGateway } from './stopovers.ts';
@@ -10,7 +11,7 @@ import { withFlightEnds } from './flight-ends.ts';
 import { wholeText } from './whole-text.ts';
 import { withOneWayFees } from './one-way-fees.ts';
 import { dayTripTo } from './place-day-trip.ts';
-import { placeRides } from './place-ride.ts';
+import { arrivalDate, ridesLeaving } from './night-rides.ts';
 import { placeWorth } from './place-worth.ts';
 import { routeRides, type RouteWorld } from './route-rides.ts';
 
@@ -42,12 +43,14 @@ export type RouteWish = {
   most?: number | undefined;
 };
 
-/** What stands in the way of a route: of two places that no ride joins within a day, which they are. */
+/** What stands in the way of a route: of two places that no ride joins within a day or a night, which they are. */
 export type NoRoute = { reason: string; unjoined?: readonly [Destination, Destination] };
 
 /** What a dollar of a person's fare takes. */
 const DOLLAR = 0.4;
 const HOME = 'home';
+/** The most nights that a place gives to a ride. */
+const NIGHTS_GIVEN = 1;
 
 /** Which places, in which order, for how many nights, by which rides; else what stands in the way. */
 export function chooseRoute(
@@ -59,10 +62,10 @@ export function chooseRoute(
   const byId = new Map(wish.places.map((place) => [keyOf(place), place.destination]));
   const ids = wish.places.map(keyOf);
   const required = wish.places.filter(({ isRequired }) => isRequired).length;
-  const result = planRoute({
+  const withFewer = (fewer: number): RouteProblem => ({
     nights,
     people: request.travelers,
-    places: wish.places.map((place) => routePlace(place, wish.places, nights)),
+    places: wish.places.map((place) => routePlace(place, wish.places, { nights, fewer })),
     start: HOME,
     end: HOME,
     visits: {
@@ -75,6 +78,10 @@ export function chooseRoute(
     rides: (from, to) => routeRides([byId.get(from), byId.get(to)], request, world),
     worthPerUsd: DOLLAR / request.travelers,
   });
+  const asked = planRoute(withFewer(0));
+  // Told nights that fill the trip leave none for a ride through the night: one of them is spent on it.
+  const result =
+    asked.plan || !isByNight(wish, request, world) ? asked : planRoute(withFewer(NIGHTS_GIVEN));
 
   if (!result.plan) return noRoute(result.obstacle, nights, byId);
   const { stays } = result.plan;
@@ -97,7 +104,34 @@ function keyOf({ key, destination }: WantedPlace): string {
   return key ?? destination.id;
 }
 
-function routePlace(place: WantedPlace, all: readonly WantedPlace[], nights: number): RoutePlace {
+/** Whether some of the places are joined by rides through the night alone. */
+function isByNight(
+  { places }: RouteWish,
+  { departureDate }: PlanRequest,
+  { rides, wishes }: RouteWorld,
+): boolean {
+  const towns = places.map(({ destination }) => destination);
+
+  return towns.some((from) =>
+    towns.some(
+      (to) =>
+        from !== to &&
+        ridesLeaving([from, to], { rides, date: departureDate, wishes })[0]?.nights !== undefined,
+    ),
+  );
+}
+
+type Nights = {
+  nights: number;
+  /** How many of its told nights each place may go without. */
+  fewer: number;
+};
+
+function routePlace(
+  place: WantedPlace,
+  all: readonly WantedPlace[],
+  { nights, fewer }: Nights,
+): RoutePlace {
   const { destination, nights: fixed, leastNights = 1, mostNights, isRequired, draw = 1 } = place;
   const sum = all.reduce((total, one) => total + (one.nights ?? 1), 0);
   const worth = placeWorth(destination);
@@ -110,7 +144,7 @@ function routePlace(place: WantedPlace, all: readonly WantedPlace[], nights: num
     nights: {
       min:
         isFixed && sum <= nights
-          ? fixed
+          ? Math.max(1, fixed - fewer)
           : Math.min(fixed ?? leastNights, sum <= nights ? Infinity : 1),
       max: isFixed ? fixed : Math.min(mostNights ?? nights, nights),
     },
@@ -157,28 +191,54 @@ function datedStays(
   { request, byId, world: { rides, wishes }, wish }: Dating,
 ): JourneyPlan | NoRoute {
   const stays: JourneyStay[] = [];
-  let arrive = request.departureDate;
+  let leaves = request.departureDate;
 
   for (const { place, nights } of order) {
     const destination = byId.get(place);
 
     if (!destination) continue;
     const before = stays.at(-1)?.destination;
-    const [ride] = before ? placeRides([before, destination], { rides, date: arrive, wishes }) : [];
+    const [ride] = before
+      ? ridesLeaving([before, destination], { rides, date: leaves, wishes })
+      : [];
 
     if (before && !ride)
       return {
-        reason: `no ride from ${before.name} to ${destination.name} arrives on the same day`,
+        reason: `no ride from ${before.name} to ${destination.name} fits into a day or a night`,
         unjoined: [before, destination],
       };
+    const arrive = ride ? arrivalDate(ride, leaves) : leaves;
     const depart = addDays(arrive, nights);
 
     stays.push({ destination, nights, arrive, depart, ...(ride ? { ride } : {}) });
-    arrive = depart;
+    leaves = depart;
   }
+  if (leaves !== request.returnDate)
+    return {
+      reason: 'the nights of these places and of the rides between them do not fill the trip',
+    };
   const ending = withFlightEnds(stays, request.travelers, wholeText(request));
 
-  return { stays: withOneWayFees(ending), leftOut: allLeftOut(stays, wish) };
+  const told = nightsGiven(stays, wish);
+
+  return {
+    stays: withOneWayFees(ending),
+    leftOut: allLeftOut(stays, wish),
+    ...(told.length > 0 ? { told } : {}),
+  };
+}
+
+/** What is told of a place that has fewer nights than were said, because one is spent on the way. */
+function nightsGiven(stays: readonly JourneyStay[], { places }: RouteWish): string[] {
+  const hasNight = stays.some(({ ride }) => ride?.nights !== undefined);
+
+  return stays.flatMap(({ destination: { id, name }, nights }) => {
+    const asked = places.find(({ destination }) => destination.id === id)?.nights;
+
+    return hasNight && asked !== undefined && asked > nights
+      ? [`${name} has ${countText(nights, 'night')} instead of ${asked}: one is spent on the way.`]
+      : [];
+  });
 }
 
 /** What was asked for and has no night; of a region's bases those alone that are a day trip from another. */
@@ -228,7 +288,7 @@ function noRoute(
 
   return unjoined
     ? {
-        reason: `no ride arrives on the same day from ${pairs.map(([from, to]) => `${from.name} to ${to.name}`).join(', ')}`,
+        reason: `no ride fits into a day or a night from ${pairs.map(([from, to]) => `${from.name} to ${to.name}`).join(', ')}`,
         unjoined,
       }
     : { reason: `${nights} nights do not hold these places as they are asked for` };

@@ -1,3 +1,4 @@
+import { daysBetween } from '#shared/dates.ts';
 import type { GeneratedTrip, ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { usdOfStops } from '#shared/trips/road-stops.ts';
@@ -29,7 +30,7 @@ export function joinTrips({ request, trips, places, flightsUsd, drafts }: Parts)
   const [first] = trips;
 
   if (!first) throw new RangeError('A trip has a stay');
-  const nights = places.reduce((sum, place) => sum + place.nights, 0);
+  const nights = daysBetween(request.departureDate, request.returnDate);
   const costs = joinedCosts(trips, places, flightsUsd);
   const most = Math.max(
     costs.total,

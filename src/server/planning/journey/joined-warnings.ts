@@ -1,4 +1,4 @@
-import { durationText, formatDay, shortDay } from '#shared/dates.ts';
+import { daysBetween, durationText, formatDay, shortDay } from '#shared/dates.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import { unmetSentences } from '../asked/asked-outcomes.ts';
@@ -17,7 +17,9 @@ export function joinedWarnings(
   places: readonly TripPlace[],
   { request: { interests }, isSlow }: { request: PlanRequest; isSlow: boolean },
 ): string[] {
-  const movingDays = new Set(places.slice(1).map(({ arrive }) => formatDay(arrive)));
+  const movingDays = new Set(
+    places.flatMap(({ arrive, ride }) => (ride ? [arrive, ride.date] : [])).map(formatDay),
+  );
   const met = new Set(metInterests(trips));
   const stays = trips.flatMap((trip, index) => {
     // What was asked for is told of the whole trip.
@@ -48,6 +50,11 @@ export function rideWarnings(places: readonly TripPlace[]): string[] {
       ...(before.country === place.country
         ? []
         : [`The ${ride.mode} ${way} crosses a border: take your passports or identity cards.`]),
+      ...(ride.arrivesOn === undefined
+        ? []
+        : [
+            `The ${ride.mode} ${way} goes through the night and arrives on ${shortDay(ride.arrivesOn)} at ${ride.arrives}: no hotel is needed for that night.`,
+          ]),
       ...(ride.estimate ? [estimateOf(ride, way)] : []),
     ];
   });
@@ -109,9 +116,11 @@ function numbered(warning: string, before: number): string {
   );
 }
 
-/** How many nights lie before a stay. */
+/** How many days lie before a stay. */
 function firstDay(places: readonly TripPlace[], index: number): number {
-  return places.slice(0, index).reduce((sum, { nights }) => sum + nights, 0);
+  const [first, place] = [places[0], places[index]];
+
+  return first && place ? daysBetween(first.arrive, place.arrive) : 0;
 }
 
 function metInterests(trips: readonly ItineraryTrip[]): string[] {

@@ -36,6 +36,7 @@ export function chooseRouteHome(
   return {
     ...moved,
     told: [
+      ...(moved.told ?? []),
       `Your flight leaves at ${timeOf(takeOff)}: the last night is in ${name}, near the airport.`,
     ],
   };

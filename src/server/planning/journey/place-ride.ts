@@ -31,6 +31,8 @@ export type PlaceRide = RideOption & {
   km: number;
   departs: number;
   arrives: number;
+  /** Nights under way: then it arrives at that hour of the next day. */
+  nights?: 1;
   /** It takes hours that the party has work or an appointment in. */
   isAmidWork?: boolean;
   /** Of a drive: the stops that it is planned with; their minutes lie between departure and arrival. */
@@ -46,7 +48,7 @@ const PEOPLE_IN_CAR = 1.5;
 const USUAL_TO_AIRPORT = 45;
 const MOST_TO_AIRPORT = 240;
 const EARLIEST = 6 * 60;
-const LATEST_ARRIVAL = 22 * 60 + 30;
+export const LATEST_ARRIVAL = 22 * 60 + 30;
 
 type Hours = readonly (readonly [most: number, at: number])[];
 
@@ -80,13 +82,17 @@ const LEAVES: Readonly<Record<RideMode, Hours>> = {
 /** When one moves on where the working day cannot be kept whole. */
 const AFTER_WORK = 19 * 60 + 15;
 
+/** What is known of a day's rides, and what is asked of them. */
+export type RideFacts = { rides: Rides; date: string; wishes: RideWishes };
+
 /**
  * The ways from one place to another on a date, the best first by time, fare and comfort: services that run on that
- * day, and estimates by distance where none is known or a flight is much faster. Nights under way are left out.
+ * day, and estimates by distance where none is known or a flight is much faster. Nights under way are
+ * left to `nightRides`.
  */
 export function placeRides(
   [from, to]: readonly [Destination, Destination],
-  { rides, date, wishes }: { rides: Rides; date: string; wishes: RideWishes },
+  { rides, date, wishes }: RideFacts,
 ): PlaceRide[] {
   const km = distanceKm(from, to);
   const services = rides
@@ -122,7 +128,7 @@ export function placeRides(
 }
 
 /** Nobody flies from an airport to itself, nor drives half of the way to take off; a regional one knows no other country. */
-function hasFlight(from: Destination, to: Destination): boolean {
+export function hasFlight(from: Destination, to: Destination): boolean {
   const [leaves, lands] = [from.airports[0], to.airports[0]];
 
   if (!leaves || !lands) return true;
@@ -139,7 +145,7 @@ function hasFlight(from: Destination, to: Destination): boolean {
 }
 
 /** A flight with the minutes to airports that lie further off than usual. */
-function withTransfers(ride: PlaceRide): PlaceRide {
+export function withTransfers(ride: PlaceRide): PlaceRide {
   const { mode, from, to, doorMinutes } = ride;
 
   if (mode !== 'flight') return ride;
@@ -250,7 +256,7 @@ function within({ first, last }: { first: number; last: number }, wished: number
 }
 
 /** An estimate gives the minutes from door to door; these are those of the vehicle. */
-function vehicleMinutes({ mode, doorMinutes }: RideOption): number {
+export function vehicleMinutes({ mode, doorMinutes }: RideOption): number {
   return doorMinutes - (DOOR[mode] ?? 0);
 }
 

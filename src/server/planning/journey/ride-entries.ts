@@ -1,4 +1,4 @@
-import { durationText, minutesOf, timeOf } from '#shared/dates.ts';
+import { durationText, minutesOf, shortDay, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import { RIDE_NAMES } from '#shared/trips/ride-names.ts';
@@ -118,6 +118,7 @@ function stopActivity({
 /** The ride as one entry of its day. */
 export function rideActivity(from: Named, to: Named, ride: TripRide): PlannedActivity {
   const { mode, departs, minutes, usd, oneWayUsd, operators, changeAt, luggage, estimate } = ride;
+  const { arrives, arrivesOn } = ride;
   const price = `${estimate ? 'about ' : ''}$${Math.round(usd)} for the party`;
   const hasStops = plannedStops(ride).length > 0;
 
@@ -132,6 +133,9 @@ export function rideActivity(from: Named, to: Named, ride: TripRide): PlannedAct
       oneWayUsd === undefined
         ? undefined
         : `Of that about $${oneWayUsd} is for leaving the car in ${to.name}`,
+      arrivesOn === undefined
+        ? undefined
+        : `It goes through the night: you arrive on ${shortDay(arrivesOn)} at ${arrives}, local time`,
       changeAt ? `Change at ${changeAt}` : undefined,
       estimate ? typical(mode) : undefined,
       hasStops ? undefined : breakOn(ride),

@@ -9,6 +9,8 @@ export type RideWishes = {
   /** The only way that is asked for, where it can be had. */
   only?: RideMode;
   avoided: readonly RideMode[];
+  /** Sleepers and night ferries, where there are some. */
+  byNight?: true;
   /** The most that the party wants to drive on a day, in minutes. */
   mostDriving?: number;
   /** When the party is held by work or appointments; a ride leaves after them or is there before. */
@@ -49,6 +51,13 @@ const AVOIDED: readonly (readonly [RideMode, RegExp])[] = [
   ['ferry', /\b(no (ferries|boats?)|sea ?sick)\b/i],
 ];
 
+/** "The night train to Vienna", "mit dem Nachtzug"; who sleeps lightly asks for no sleeper. */
+const BY_NIGHT =
+  /\b(?:(?:over)?night (?:train|ferry|bus|coach)(?:s|es)?|(?:over)?night ferries|sleeper (?:train|car|berth)s?|(?:by|on|take|taking) (?:a |the )?sleeper|nightjet|nachtzug|nachtzüge\w*|nachtf[äa]hre|(?:train|ferry)s? de nuit|tren(?:es)? nocturnos?|tren[oi] notturn[oi]|traghetto notturno|(?:comboio|trem) noturno|nachttrein)\b/iu;
+/** "No night trains", "avoid the overnight bus". */
+const NOT_BY_NIGHT =
+  /\b(?:no|not|never|without|avoid(?:ing)?|rather than|instead of|hate|don['’]t \w+|kein(?:e[nm]?)?|ohne|pas de|sans|sin|senza|sem|geen)(?: \p{L}+){0,3} $/iu;
+
 const COUNT = `(\\d(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
 const AT_MOST =
   '(?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|less than|under|no longer than)';
@@ -68,6 +77,12 @@ function readMostDriving(notes: string): number | undefined {
   return Math.round(60 * (NUMBER_WORDS[count.toLowerCase()] ?? Number(count.replace(',', '.'))));
 }
 
+function isByNight(notes: string): boolean {
+  const said = BY_NIGHT.exec(notes);
+
+  return said !== null && !NOT_BY_NIGHT.test(notes.slice(0, said.index));
+}
+
 /** Reads how a request wants to go from place to place. */
 export function readRideWishes(request: Asked): RideWishes {
   const { additionalPreferences, destinations = '', isEcoFriendly, tripType } = request;
@@ -83,6 +98,7 @@ export function readRideWishes(request: Asked): RideWishes {
   return {
     ...(mostDriving ? { mostDriving } : {}),
     ...(only ? { only } : {}),
+    ...(isByNight(notes) ? { byNight: true } : {}),
     ...(busy ? { busy } : {}),
     ...(tripType === 'business' ? { isAfterWork: true } : {}),
     avoided: isEcoFriendly && !avoided.includes('flight') ? [...avoided, 'flight'] : avoided,

@@ -8,7 +8,8 @@ import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { estimateFlight } from '../days/flight-estimate.ts';
 import { isGateway } from './stopovers.ts';
-import { isTooFar, placeRides } from './place-ride.ts';
+import { ridesLeaving } from './night-rides.ts';
+import { isTooFar } from './place-ride.ts';
 import type { RideWishes } from './ride-wishes.ts';
 
 export type RouteWorld = { home: Point | undefined; rides: Rides; wishes: RideWishes };
@@ -94,10 +95,11 @@ function ridesByDay(
     : [0];
 
   return days.flatMap((day) =>
-    placeRides(ends, { rides, date: addDays(departureDate, day), wishes }).map((option, at) => ({
+    ridesLeaving(ends, { rides, date: addDays(departureDate, day), wishes }).map((option, at) => ({
       id: `${option.mode} ${day} ${at}`,
       mode: option.mode,
       minutes: option.minutes,
+      nightsAboard: option.nights ?? 0,
       price:
         option.mode === 'drive'
           ? { usd: option.priceUsd, per: 'vehicle', seats: Math.max(4, travelers) }

@@ -1,4 +1,4 @@
-import { timeOf } from '#shared/dates.ts';
+import { addDays, timeOf } from '#shared/dates.ts';
 import { usdOfStops } from '#shared/trips/road-stops.ts';
 import type { StayPoint, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
@@ -64,7 +64,7 @@ function toTripRide(
   date: string,
   { catalogue, travelers, stays }: Telling,
 ): TripRide {
-  const { mode, from, to, departs, arrives, minutes, km, oneWayUsd } = option;
+  const { mode, from, to, departs, arrives, minutes, km, oneWayUsd, nights = 0 } = option;
   const { leaving, arriving } = rideEnds(option);
   const stops = option.stops ?? (mode === 'drive' ? roadStops(option, catalogue, stays) : []);
 
@@ -72,7 +72,8 @@ function toTripRide(
     mode,
     from: leaving.point ?? from.name,
     to: arriving.point ?? to.name,
-    date,
+    date: nights === 0 ? date : addDays(date, -nights),
+    ...(nights === 0 ? {} : { arrivesOn: date }),
     departs: timeOf(departs),
     arrives: timeOf(arrives),
     minutes,
