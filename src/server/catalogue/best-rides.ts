@@ -39,6 +39,8 @@ const OVERNIGHT_SHARE = 0.4;
 const MOST_DRIVING = 8 * 60;
 /** Railways with the wait where one changes. */
 const RAIL = { detour: 1.25, kmh: 80, change: 20 };
+/** Slow ships and fast ones, harbours on the way. */
+const FERRY_KMH = 35;
 const LEAST_FLIGHT_KM = 250;
 /** A bus goes on where nobody drives any longer, and takes so much longer than a car. */
 const COACH = { mostMinutes: 11 * 60, slower: 1.1 };
@@ -106,6 +108,17 @@ export function trainEstimate(km: number): RideOption {
     mode: 'train',
     doorMinutes: Math.round((railKm / RAIL.kmh) * 60 + RAIL.change + DOOR_MINUTES.train),
     priceUsd: Math.round(fareFor('train', railKm)),
+    priceEstimated: true,
+    estimate: true,
+  };
+}
+
+/** A boat between islands of which no timetable is known, by distance alone. */
+export function ferryEstimate(km: number): RideOption {
+  return {
+    mode: 'ferry',
+    doorMinutes: Math.round((km / FERRY_KMH) * 60 + DOOR_MINUTES.ferry),
+    priceUsd: Math.round(fareFor('ferry', km)),
     priceEstimated: true,
     estimate: true,
   };

@@ -128,6 +128,15 @@ describe('a trip to several places', PATIENCE, () => {
     expect(total).toBeLessThanOrEqual(trip.tripInfo.totalBudget);
   });
 
+  test('speaks of no day trip as turned down because the drive stops there', () => {
+    const trip = journey(['lisbon', 'porto'], {
+      additionalPreferences: 'A road trip by car from Lisbon to Porto',
+    });
+
+    expect(trip.places?.[1]?.ride?.stops).not.toHaveLength(0);
+    expect(trip.asked?.filter(({ wish }) => wish.startsWith('Not '))).toEqual([]);
+  });
+
   test('comes back to a place, and sees nothing there twice', () => {
     const trip = journey(['tokyo', 'kyoto'], {
       additionalPreferences: 'Tokyo 3 nights, Kyoto 3 nights, back to Tokyo for the last night',

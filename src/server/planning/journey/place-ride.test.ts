@@ -49,3 +49,19 @@ test('takes no flight from an airport to itself, nor abroad from a regional one'
   expect(modes('granada', 'madrid')).toContain('flight');
   expect(modes('granada', 'lisbon')).not.toContain('flight');
 });
+
+test('goes by boat between islands that have no airport each', () => {
+  const [tenerife] = ['tenerife'].flatMap((id) => catalogue.destination(id) ?? []);
+
+  if (!tenerife) throw new Error('No Tenerife');
+  const island = (id: string, lat: number, lon: number) => ({ ...tenerife, id, lat, lon });
+  const rides = placeRides([island('geo-1', 28.09, -17.11), island('geo-2', 27.81, -17.91)], {
+    rides: { ridesBetween: () => [] },
+    date: '2027-05-10',
+    wishes: { avoided: [] },
+  });
+
+  expect(rides).toMatchObject([{ mode: 'ferry', estimate: true }]);
+  expect(rides[0]?.minutes).toBeGreaterThan(120);
+  expect(rides[0]?.minutes).toBeLessThan(200);
+});

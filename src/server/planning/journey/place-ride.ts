@@ -2,6 +2,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import {
   bestRides,
   rideBurden,
+  ferryEstimate,
   rideEstimates,
   type RideOption,
   trainEstimate,
@@ -43,6 +44,8 @@ export type PlaceRide = RideOption & {
 
 /** Beyond this a flight is worth a thought although a service on the ground is known. */
 const FLIGHT_THOUGHT_KM = 350;
+/** Further than this no boat is taken for granted. */
+const MOST_AFLOAT_KM = 200;
 const PEOPLE_IN_CAR = 1.5;
 /** Minutes between a town and its airport that a flight counts anyway, and the most that are worth one. */
 const USUAL_TO_AIRPORT = 45;
@@ -107,6 +110,7 @@ export function placeRides(
         : services.length === 0 || km >= FLIGHT_THOUGHT_KM,
     ),
     ...(isJoined && hasRailway(from, to, km) ? [trainEstimate(km)] : []),
+    ...(isFerried([from, to], km) && services.length === 0 ? [ferryEstimate(km)] : []),
   ];
   const known = [...(services.length > 0 ? bestRides(services, from, to) : []), ...estimates];
   const likely = known.filter(({ mode }) => mode !== 'flight' || hasFlight(from, to));
@@ -125,6 +129,11 @@ export function placeRides(
     (a, b) =>
       Number(a.isAmidWork ?? false) - Number(b.isAmidWork ?? false) || burden(a) - burden(b),
   );
+}
+
+/** Islands without an airport each are joined by a boat: La Gomera and El Hierro. */
+function isFerried([from, to]: readonly [Destination, Destination], km: number): boolean {
+  return km <= MOST_AFLOAT_KM && !hasRoad(from, to) && !hasFlight(from, to);
 }
 
 /** Nobody flies from an airport to itself, nor drives half of the way to take off; a regional one knows no other country. */
@@ -260,7 +269,7 @@ export function vehicleMinutes({ mode, doorMinutes }: RideOption): number {
   return doorMinutes - (DOOR[mode] ?? 0);
 }
 
-const DOOR: Partial<Record<RideMode, number>> = { flight: 190, train: 50, coach: 50 };
+const DOOR: Partial<Record<RideMode, number>> = { flight: 190, train: 50, coach: 50, ferry: 80 };
 
 function clock(time: string | undefined): number | undefined {
   return time === undefined ? undefined : minutesOf(time);

@@ -21,6 +21,7 @@ import type { JourneyPlan } from './journey-plan.ts';
 import { journeyOutcomes } from './journey-wishes.ts';
 import { isRoadPlace, roadFacts } from './road-places.ts';
 import { refusedThings } from '../themes/refused-things.ts';
+import { tripsOnTheWay } from './trips-on-the-way.ts';
 import { tripsBetween } from './trips-to-others.ts';
 
 type Proved = { request: PlanRequest; drafts: readonly PlanDraft[] };
@@ -33,7 +34,7 @@ export function withAsked(
   const [first] = drafts;
 
   if (!first) return trip;
-  const named = askedOutcomes(wholeFacts({ request, drafts }), {
+  const named = askedOutcomes(wholeFacts(trip, { request, drafts }), {
     destination: first.match.destination,
     catalogue: first.catalogue,
     days: trip.itinerary,
@@ -78,7 +79,7 @@ function tourOutcome({ places = [] }: ItineraryTrip, { asked }: PlanRequest): As
 export function proveJourney(trip: ItineraryTrip, { request, drafts }: Proved): PlanCheck[] {
   return checkPlan(trip, {
     ...journeyFacts(drafts, trip.tripInfo.totalBudget),
-    asked: wholeFacts({ request, drafts }),
+    asked: wholeFacts(trip, { request, drafts }),
   });
 }
 
@@ -105,12 +106,20 @@ export function journeyFacts(stays: readonly PlanBasis[], maxUsd: number): Check
 }
 
 /** What was asked of the trip as a whole: the wishes of its stays together. */
-function wholeFacts({ request, drafts }: Proved) {
+function wholeFacts({ places: stayed = [] }: ItineraryTrip, { request, drafts }: Proved) {
   const [first] = drafts;
 
   if (!first) throw new RangeError('A journey has stays');
-  // The planner leaves out a day trip to where one stays; the traveller spoke against none.
-  const unasked = tripsBetween(drafts.map(({ match }) => match));
+  // The planner leaves out a day trip to where one stays or to what a drive stops at; the traveller spoke against none.
+  const spoken = request.asked?.sights.avoided ?? [];
+  const stays = drafts.map(({ match }, index) => ({
+    destination: match.destination,
+    ride: stayed[index]?.ride,
+  }));
+  const unasked = [
+    ...tripsBetween(drafts.map(({ match }) => match)),
+    ...stays.flatMap((stay) => tripsOnTheWay(stay, stays)).filter((id) => !spoken.includes(id)),
+  ];
   const places = {
     wanted: [...new Set(drafts.flatMap(({ wishes }) => wishes.places.wanted))],
     avoided: first.wishes.places.avoided.filter((id) => !unasked.includes(id)),

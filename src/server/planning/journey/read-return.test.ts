@@ -70,6 +70,8 @@ test.each([
     'Tokyo 3 noches, Kyoto 2 noches, volvemos a Tokyo 1 noche',
     { id: 'tokyo', after: 2, nights: 1 },
   ],
+  ['Start in Tokyo, then Kyoto and Osaka, and end in Tokyo', { id: 'tokyo', after: 3 }],
+  ['Tokyo, Kyoto, finishing up in Tokyo', { id: 'tokyo', after: 2 }],
   ['Tokyo then Kyoto, returning to Tokyo', { id: 'tokyo', after: 2, nights: undefined }],
 ])('reads the second stay of "%s"', (text, expected) => {
   expect(readReturn(text, PLACES)).toMatchObject(expected);

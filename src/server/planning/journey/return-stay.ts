@@ -21,7 +21,11 @@ export function withReturn(
   if (!first) return [...places];
   const again = { ...first, key: `${id}-2`, nights, isRequired: true, draw: SEEN_DRAW };
 
-  return places.toSpliced(after, 0, again);
+  // "Round trip from Dublin: Galway, Killarney, Dublin": where one sets out comes first.
+  const others =
+    places[after - 1] === first ? [first, ...places.filter((one) => one !== first)] : places;
+
+  return others.toSpliced(after, 0, again);
 }
 
 /** The place that was chosen a second time, after others. */

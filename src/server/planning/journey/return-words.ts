@@ -13,6 +13,7 @@ export const FROM_IT = '[td][ea]n';
 
 /** Once more in a place: "back to Rome", "on revient à Montréal", "di nuovo Atene". */
 export const BACK = [
+  '(?:end|finish)(?:s|es|ing)?(?: up)? (?:in|at|back in)',
   '(?:back|return(?:ing)?|come back|coming back|go back|going back) (?:to|in|into|for|via)',
   '(?:zuruck|revien\\w+|retourn\\w+|rentr\\w+|retour|ritorn\\w*|torniamo|volve\\w+|vuelta|regres\\w+|volta\\w*|terug) (?:in|nach|a|en|em|para|naar)',
   '(?:again|wieder|nochmals?|di nuovo|(?:de|a) nouveau|encore|de nuevo|otra vez|de novo|opnieuw|weer)(?: (?:in|nach|a|en|em|to|naar))?',

@@ -2,7 +2,11 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import { plannedStops } from '#shared/trips/road-stops.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
-import type { JourneyStay } from './journey-plan.ts';
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { RoadStop } from '#shared/generation/trip-places.schema.ts';
+
+/** A stay, and the stops of the drive that leads to it. */
+type Reached = { destination: Destination; ride?: { stops?: RoadStop[] | undefined } | undefined };
 
 /** The aim of a day trip this near to a stop of a drive is what one stopped for. */
 const SAME_KM = 8;
@@ -11,10 +15,7 @@ const SAME_KM = 8;
 const SAME_SIGHT_KM = 2;
 
 /** Ids of the day trips and, in a town whose sights lie around it, of those at which one of the drives stops. */
-export function tripsOnTheWay(
-  { destination }: JourneyStay,
-  stays: readonly JourneyStay[],
-): string[] {
+export function tripsOnTheWay({ destination }: Reached, stays: readonly Reached[]): string[] {
   const stops = stays
     .flatMap(({ ride }) => (ride ? plannedStops(ride) : []))
     .filter(({ meal }) => meal === undefined);
