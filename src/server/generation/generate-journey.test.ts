@@ -181,6 +181,21 @@ describe('a trip to several places', PATIENCE, () => {
     expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
   });
 
+  test('stays in a place for a day under the name that its day trip has', () => {
+    const trip = journey(['philadelphia', 'new-york-city', 'ottawa', 'boston'], {
+      returnDate: '2027-06-09',
+    });
+
+    expect(trip.asked?.find(({ wish }) => wish === 'New York City')).toMatchObject({ met: true });
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  test('goes green by taxi where nothing else is known to go', () => {
+    const trip = journey(['skye', 'edinburgh'], { isEcoFriendly: true });
+
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
   test('says of no stay that it was to be left out, where the one before has a day trip there', () => {
     const trip = journey(['cairo', 'alexandria']);
 

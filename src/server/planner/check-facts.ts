@@ -35,6 +35,8 @@ export type PlaceFacts = {
     /** The ticket for this place alone, where it is sold. */
     single?: { usd: number };
   };
+  /** A tour that fetches its guests. */
+  isPickedUp?: boolean;
   /** A slot with a time of day has to be booked. */
   timedEntry?: boolean;
   /** Minutes before closing after which nobody is let in. */
@@ -74,7 +76,12 @@ export type PreferenceFacts = {
 /** What the traveller asked for, in fields or notes. */
 export type AskedFacts = {
   /** In their order; a country stands for any place in it. */
-  places: readonly { id: string; name: string; country?: string | undefined }[];
+  places: readonly {
+    id: string;
+    name: string;
+    otherNames?: readonly string[] | undefined;
+    country?: string | undefined;
+  }[];
   mustSees: readonly { id: string; name: string }[];
   /** Kinds of places. */
   wantedKinds?: readonly string[];

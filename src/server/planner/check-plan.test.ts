@@ -179,6 +179,22 @@ describe('checkPlan', () => {
     }
   });
 
+  test('a taxi is no waste where nothing else is known to go', () => {
+    const { trip, facts } = leisure[0] ?? buildCase(1, false);
+    const changed = structuredClone(trip);
+    const ways = changed.itinerary.flatMap(({ activities, back }) => [
+      ...activities.flatMap(({ travel }) => travel ?? []),
+      ...(back ? [back] : []),
+    ]);
+
+    for (const way of ways) way.mode = 'taxi';
+    const isGreen = (known: CheckFacts) =>
+      checkPlan(changed, known).find(({ rule }) => rule === 8)?.ok;
+
+    expect(isGreen(facts)).toBe(false);
+    expect(isGreen({ ...facts, wayBetween: () => ({ by: 'taxi', minutes: 1 }) })).toBe(true);
+  });
+
   test('a place that a language model brought passes only when it is marked unverified', () => {
     const { trip, facts } = leisure[0] ?? buildCase(1, false);
     const invent = (unverified: boolean) => {

@@ -59,9 +59,9 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
   const [first, last] = [days[0], days.at(-1)];
 
   return [
-    ...asked.places.map(({ id, name, country }) => ({
+    ...asked.places.map(({ id, name, otherNames = [], country }) => ({
       words: name,
-      holds: country === undefined ? goesTo(trip, { id, name }) : undefined,
+      holds: country === undefined ? goesTo(trip, id, [name, ...otherNames]) : undefined,
     })),
     ...asked.mustSees.map(({ id, name }) => ({
       words: name,
@@ -104,10 +104,16 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
   ];
 }
 
+/** Without accents and capitals: "Cancún" and "Cancun". */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
 /** Whether a plan stays in a place, or visits it for a day from another: the day's own place has its name. */
 function goesTo(
   { destination, places = [], itinerary }: TripView['trip'],
-  { id, name }: { id: string; name: string },
+  id: string,
+  names: readonly string[],
 ): boolean {
   if ([destination.id, ...places.map((place) => place.id)].includes(id)) return true;
   return (
@@ -117,7 +123,7 @@ function goesTo(
         ({ activity, place }) =>
           place?.kind === 'day-trip' &&
           (townOf(place.id) === id ||
-            `${activity} ${place.name}`.toLowerCase().includes(name.toLowerCase())),
+            names.some((name) => plain(`${activity} ${place.name}`).includes(plain(name)))),
       ),
     )
   );

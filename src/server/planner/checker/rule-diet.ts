@@ -1,4 +1,5 @@
 import type { TravelLeg } from '#shared/generation/generated-trip.schema.ts';
+import type { PlaceFacts } from '../check-facts.ts';
 import { isWarnedOf, type DayView, type StopView, type TripView } from './trip-view.ts';
 
 /** A train that takes less than this comes before a flight. */
@@ -33,9 +34,11 @@ function isVegan({ facts, isOwnChoice, activity }: StopView): boolean {
 function wastefulWays(view: TripView): string[] {
   const { facts, trip, days } = view;
   const ways = days.flatMap((day) =>
-    waysOf(day).flatMap(({ to, way }) =>
-      isWasteful(way, facts.hasTransit ?? true)
-        ? [`${day.label}, ${to}: reached by ${way.mode}, although walking or transit would do`]
+    waysOf(day, trip.accommodation).flatMap((one) =>
+      isWasteful(one, view)
+        ? [
+            `${day.label}, ${one.name}: reached by ${one.way.mode}, although walking or transit would do`,
+          ]
         : [],
     ),
   );
@@ -50,15 +53,48 @@ function wastefulWays(view: TripView): string[] {
   ];
 }
 
-function waysOf({ stops, day }: DayView): { to: string; way: TravelLeg }[] {
-  const there = stops.flatMap(({ name, activity }) =>
-    activity.travel ? [{ to: name, way: activity.travel }] : [],
-  );
+type Position = { lat: number; lon: number };
+/** A way of a day, its ends, and what is known of the places there. */
+type WayOfDay = {
+  name: string;
+  way: TravelLeg;
+  from: Position;
+  to: Position;
+  places: readonly (PlaceFacts | undefined)[];
+};
 
-  return day.back ? [...there, { to: 'the stay', way: day.back }] : there;
+function waysOf({ stops, day }: DayView, stay: Position): WayOfDay[] {
+  const there = stops.flatMap(({ name, activity, place, facts }, at): WayOfDay[] => {
+    const before = stops[at - 1];
+    const from = before?.leftAt ?? stay;
+
+    return activity.travel
+      ? [{ name, way: activity.travel, from, to: place, places: [before?.facts, facts] }]
+      : [];
+  });
+  const last = stops.at(-1);
+
+  return day.back
+    ? [
+        ...there,
+        {
+          name: 'the stay',
+          way: day.back,
+          from: last?.leftAt ?? stay,
+          to: stay,
+          places: [last?.facts],
+        },
+      ]
+    : there;
 }
 
-function isWasteful({ mode, km }: TravelLeg, hasTransit: boolean): boolean {
+/** By car where it is known that nothing else goes, or that the tour fetches its guests, nobody had a choice. */
+function isWasteful({ way, from, to, places }: WayOfDay, { facts }: TripView): boolean {
+  const { mode, km } = way;
+
   if (mode !== 'taxi' && mode !== 'drive') return false;
-  return hasTransit || km <= WALKABLE_KM;
+  if (facts.hasTransit === false && km > WALKABLE_KM) return false;
+  const isOnlyByCar = facts.wayBetween?.(from, to)?.by === 'taxi';
+
+  return !isOnlyByCar && !places.some((place) => place?.isPickedUp);
 }

@@ -103,6 +103,7 @@ function askedPlaceFacts(
       ...(asked?.places ?? []).map(({ id, name, kind, country }) => ({
         id,
         name,
+        otherNames: catalogue.destination(id)?.aliases,
         country: kind === 'country' ? country : undefined,
       })),
       ...(asked?.told ?? []),

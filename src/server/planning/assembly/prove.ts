@@ -170,6 +170,7 @@ function sightFacts(
   return {
     ...(ticket ? { ticket } : {}),
     ...(file.endsAt ? { endsAt: file.endsAt } : {}),
+    ...(file.pickUp ? { isPickedUp: true } : {}),
     ...(file.timedEntry ? { timedEntry: true } : {}),
     ...(file.lastEntry === undefined ? {} : { lastEntry: file.lastEntry }),
     ...(file.best ? { best: file.best } : {}),
