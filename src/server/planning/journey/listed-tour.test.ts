@@ -110,6 +110,17 @@ describe('a region with a listed tour', () => {
 });
 
 test.each([
+  ['Cape Town, Garden Route', 'Knysna'],
+  ['Sydney, Great Ocean Road', 'Warrnambool'],
+  ['Edinburgh, NC500', 'Ullapool'],
+])('"%s" is a town and a road, not a town in a region', async (destinations, base) => {
+  const [town = ''] = destinations.split(', ');
+  const { asked } = await settled({ destinations }, 14);
+
+  expect(asked?.places.map(({ name }) => name)).toEqual(expect.arrayContaining([town, base]));
+});
+
+test.each([
   'New Zealand, South Island only. Milford yes',
   'South Island, New Zealand. At least two nights in each place',
 ])('a half of a land is toured by itself: %s', async (additionalPreferences) => {

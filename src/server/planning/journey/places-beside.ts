@@ -20,6 +20,9 @@ const JOINED_BEFORE = /(?:\b(?:and|plus|with|then|und|et|y|e)|[&+])\s+(?:the\s+)
 const JOINED_BEHIND =
   /^[\s,]*(?:(?:for )?[\p{L}\d]+[ -](?:days?|nights?|weeks?)[\s,]+)?(?:\p{L}+\s+){0,2}(?:,?\s*(?:and|plus|with|then|und|et|y|e)\b|[&+])/iu;
 
+/** A road is no region that tells where a town lies: "Cape Town, Garden Route" is both. */
+const ROAD = /\b(?:road|route|highway|way|nc ?500|coast 500)\b/iu;
+
 /** The other places of the text, each with its bases; undefined where one of them is meant instead of the region. */
 export async function placesBeside(
   text: string,
@@ -57,7 +60,9 @@ export async function placesBeside(
   const isBeside =
     named.some(
       ({ from, to }) =>
-        JOINED_BEFORE.test(text.slice(0, from)) || JOINED_BEHIND.test(text.slice(to)),
+        JOINED_BEFORE.test(text.slice(0, from)) ||
+        JOINED_BEHIND.test(text.slice(to)) ||
+        ROAD.test(text.slice(from, to)),
     ) ||
     others.every((place) => place.kind === 'country' || isBySight(place)) ||
     (FROM_TO.test(text) && others.every(isEnd));
