@@ -7,6 +7,7 @@ import { createItineraryRepository } from '../itinerary/itinerary.repository.ts'
 import { createItineraryRevisionsRepository } from '../itinerary/itinerary-revisions.repository.ts';
 import { isFareEstimate } from '../planning/assembly/plan-warnings.ts';
 import { journeyEnds, withFlights } from '../planning/days/flown-ends.ts';
+import { withClashes } from './domain/told-clashes.ts';
 
 type Told = Pick<ReplacedByChoice, 'ends' | 'estimates'>;
 
@@ -33,7 +34,7 @@ export function createFlightChoiceRepository(manager: EntityManager) {
       { ends = {}, estimates = [] }: Told,
     ): Promise<void> {
       const { days, warnings } = await read(tripId);
-      const now = withFlights(days, flights, ends);
+      const now = withClashes(withFlights(days, flights, ends), flights);
       const changed = now.filter((day, i) => day !== days[i]);
 
       for (const { dayNumber, activities } of changed)

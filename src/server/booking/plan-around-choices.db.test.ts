@@ -59,6 +59,10 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
         message: expect.stringContaining('after landing at 16:40'),
       }),
     );
+    expect(broken.days[0]?.activities[0]?.description).toContain(
+      'Your flight lands at 16:40, too late for this plan',
+    );
+    expect(broken.days[0]?.activities[0]?.description).not.toContain('is assumed');
     const { days, taken, changes } = await planAgain(id, [1]);
 
     expect(elsewhere(changes)).toEqual([]);
@@ -75,7 +79,8 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
   });
 
   test('[BOOK-03] days begin at the hotel that was chosen, and a new plan keeps it', async () => {
-    const { id } = await saveTo(api);
+    const planned = await saveTo(api);
+    const { id } = planned;
     const { stay: before } = await api.caller.trips.byId({ id });
     const hotels = await api.caller.booking.searchHotels({
       destination: 'Paris, France',
@@ -100,12 +105,43 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
     const chosen = await api.caller.trips.byId({ id });
 
     expect(chosen.stay).toMatchObject({ name: far.name, lat: far.lat, lon: far.lon });
+    expect(texts(planned.days)).toContain(before.name);
+    const told = (await api.caller.trips.itinerary({ id })).days;
+
+    expect(texts(told)).not.toContain(before.name);
+    expect(told[0]?.activities[0]?.activity).toContain(far.name);
     const { taken } = await planAgain(id);
-    const planned = await api.caller.trips.byId({ id });
+    const again = await api.caller.trips.byId({ id });
 
     expect(taken.problems).toEqual([]);
-    expect(planned.stay).toMatchObject({ name: far.name, lat: far.lat, lon: far.lon });
-    expect(planned.accommodations).toMatchObject([{ name: far.name }]);
+    expect(again.stay).toMatchObject({ name: far.name, lat: far.lat, lon: far.lon });
+    expect(again.accommodations).toMatchObject([{ name: far.name }]);
+  });
+
+  test('[BOOK-03] whatever is taken off first, coming and going are told as before', async () => {
+    const { id, days: assumed } = await saveTo(api);
+    const hotel = buildHotelChoice(id, { name: 'Hotel Seine', lat: 48.857, lon: 2.352 });
+
+    await api.caller.booking.select({
+      tripId: id,
+      selectionType: 'flights',
+      providerBookingData: flightAt({ lands: '10:45', leaves: '20:50' }),
+      totalPrice: 30_000,
+    });
+    await api.caller.booking.select(hotel);
+    const { days: chosen } = await api.caller.trips.itinerary({ id });
+
+    expect(chosen[0]?.activities[0]).toMatchObject({
+      activity: expect.stringMatching(/^Land at CDG and .+ at Hotel Seine$/),
+      time: '10:45',
+    });
+    await api.caller.booking.unselect({ tripId: id, selectionType: 'flights' });
+    const { days: unflown } = await api.caller.trips.itinerary({ id });
+
+    expect(unflown[0]?.activities[0]?.activity).toMatch(/ at Hotel Seine$/);
+    expect(unflown[0]?.activities[0]?.time).toBe(assumed[0]?.activities[0]?.time);
+    await api.caller.booking.unselect({ tripId: id, selectionType: 'hotels' });
+    expect(texts((await api.caller.trips.itinerary({ id })).days)).toBe(texts(assumed));
   });
 
   test('a hotel of another town joins the trip, but moves no day', async () => {

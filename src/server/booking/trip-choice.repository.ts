@@ -8,7 +8,6 @@ import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
 import { flightSchema } from '../db/entities/flight.entity.ts';
-import { tripPlaceSchema } from '../db/entities/trip-place.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import type { ReplacedByChoice } from '../db/entities/trip-selection.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
@@ -16,6 +15,7 @@ import { backOnDates } from './domain/back-on-dates.ts';
 import type { TripOfChoice } from './domain/selection-rows.ts';
 import { createFlightChoiceRepository } from './flight-choice.repository.ts';
 import { createRideChoiceRepository } from './ride-choice.repository.ts';
+import { createStayChoiceRepository } from './stay-choice.repository.ts';
 
 export type TripChoiceRepository = ReturnType<typeof createTripChoiceRepository>;
 
@@ -46,6 +46,7 @@ const PLACES: Record<RowChoice, Place> = {
 /** What a selection puts on its trip; call these inside a transaction that holds the trip's row. */
 export function createTripChoiceRepository(manager: EntityManager) {
   const rides = createRideChoiceRepository(manager);
+  const stays = createStayChoiceRepository(manager);
   const replaceRows = (of: OfTrip, rows: readonly object[]) => writeRows(manager, of, rows);
 
   return {
@@ -63,7 +64,7 @@ export function createTripChoiceRepository(manager: EntityManager) {
       await replaceRows(ofChoice(trip, type), backOnDates(replaced, trip));
       if (type === 'flights')
         await createFlightChoiceRepository(manager).tell(trip.id, [], replaced);
-      if (replaced.stay !== undefined) await writeStay(manager, trip, replaced.stay);
+      if (replaced.stay !== undefined) await stays.write(trip, replaced.stay);
     },
 
     /** The plan tells coming and going by these flights from now on. */
@@ -90,8 +91,7 @@ export function createTripChoiceRepository(manager: EntityManager) {
       ]),
 
     /** The days of the plan begin and end there from now on. */
-    moveStay: (trip: TripOfChoice, stay: StayPoint): Promise<void> =>
-      writeStay(manager, trip, stay),
+    moveStay: (trip: TripOfChoice, stay: StayPoint): Promise<void> => stays.write(trip, stay),
 
     replaceChosenActivity: (
       trip: TripOfChoice,
@@ -155,7 +155,7 @@ async function readStanding(
   trip: TripOfChoice,
   type: RowChoice,
 ): Promise<ReplacedByChoice> {
-  const { id: tripId, startDate, endDate, position } = trip;
+  const { id: tripId, startDate, endDate } = trip;
   const { schema, ...only } = PLACES[type];
   const rows = await manager.find(schema, {
     where: { tripId, ...only, ...at(ofChoice(trip, type)) },
@@ -169,12 +169,7 @@ async function readStanding(
   if (type === 'flights')
     return { ...kept, ...(await createFlightChoiceRepository(manager).standing(tripId)) };
   if (type !== 'hotels') return kept;
-  const { stay } =
-    position === undefined
-      ? await manager.findOneByOrFail(tripSchema, { id: tripId })
-      : await manager.findOneByOrFail(tripPlaceSchema, { tripId, position });
-
-  return { ...kept, stay };
+  return { ...kept, stay: await createStayChoiceRepository(manager).standing(trip) };
 }
 
 async function writeRows(
@@ -202,16 +197,4 @@ function at({ type, position, stayKey }: OfTrip) {
   if (type === 'hotels' && position !== undefined) return { position };
   if (type === 'experiences' && stayKey !== undefined) return { placeId: stayKey };
   return {};
-}
-
-/** Where the nights of a trip, or of one of its stays, are spent. */
-async function writeStay(
-  manager: EntityManager,
-  { id: tripId, position }: TripOfChoice,
-  stay: StayPoint | null,
-): Promise<void> {
-  if (position !== undefined && stay)
-    await manager.update(tripPlaceSchema, { tripId, position }, { stay });
-  if (position === undefined || position === 0)
-    await manager.update(tripSchema, { id: tripId }, { stay });
 }

@@ -5,6 +5,7 @@ import { createDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
 import { CreateTripPlaces1790520000000 } from './migrations/1790520000000-create-trip-places.ts';
 import { ChooseEachPlaceAndRide1790590000000 } from './migrations/1790590000000-choose-each-place-and-ride.ts';
+import { TellEarlierChoices1790600000000 } from './migrations/1790600000000-tell-earlier-choices.ts';
 import { allMigrations } from './migrations/index.ts';
 
 const api = createTestApi();
@@ -112,6 +113,53 @@ const OLD_PLACES = `WITH trip AS (SELECT id FROM trips),
   INSERT INTO recommendations ("tripId", "recommendationType", "providerData", "aiRanking", reason)
   SELECT id, type, '{}', 1, '' FROM trip, (VALUES ('experiences'), ('flights')) AS t (type)`;
 
+test('flights and a hotel that were chosen before the days told them are told there', async () => {
+  const address = await cloneDatabase(
+    inject('databaseServer'),
+    inject('databasePrefix'),
+    'earlier-choices',
+  );
+  const server = createDataSource(address);
+
+  await server.initialize();
+  const later = allMigrations.length - allMigrations.indexOf(TellEarlierChoices1790600000000);
+
+  for (const _ of Array.from({ length: later })) await server.undoLastMigration();
+  await server.query(OLD_TRIP);
+  await server.query(OLD_CHOICES);
+  await server.query(OLD_DAYS);
+  await migrate(server);
+  const days: { activities: { activity: string; time: string; description: string }[] }[] =
+    await server.query('SELECT activities FROM itinerary_days ORDER BY "dayNumber"');
+  const [{ warnings }] = await server.query('SELECT warnings FROM trips');
+  const kept = await server.query(
+    `SELECT replaced->'ends'->'arrival'->>'activity' AS arrival, replaced->'estimates' AS estimates
+      FROM trip_selections WHERE "selectionType" = 'flights'`,
+  );
+
+  expect(days.map(({ activities }) => activities[0])).toMatchObject([
+    {
+      activity: 'Land at LIS and settle in at Hotel Aviz',
+      time: '10:30',
+      description:
+        'TAP Air Portugal TP1351. By metro. Unpack and put your feet up before you set out.',
+    },
+    {
+      time: '14:00',
+      description:
+        'Collect your bags at Hotel Aviz. Your flight leaves at 07:35, too early for this plan: re-plan the day.',
+    },
+  ]);
+  expect(warnings).toEqual(['Bring a jacket.']);
+  expect(kept).toEqual([
+    {
+      arrival: 'Land at LIS and leave the bags at Hotel Aviz',
+      estimates: ['Flight costs and times are estimates until you choose flights.'],
+    },
+  ]);
+  await server.destroy();
+});
+
 /** As the tables stood before. */
 const OLD_TRIP = `WITH trip AS (
     INSERT INTO trips ("userId", destination, "destinationDescription", "imagePrompt", "startDate",
@@ -125,3 +173,40 @@ const OLD_TRIP = `WITH trip AS (
   INSERT INTO trip_selections ("tripId", "selectionType", "providerBookingData", "totalPrice", currency,
     "bookingStatus")
   SELECT id, 'hotels', '{}', 28000, 'USD', 'selections_made' FROM trip`;
+
+/** What that trip's choices were by the time when the days did not tell them. */
+const OLD_CHOICES = `
+  WITH flown AS (
+    INSERT INTO flights ("tripId", position, "departureAirport", "arrivalAirport", airline, "flightNumber",
+      "departureDate", "departureTime", "arrivalDate", "arrivalTime", cabin, status, "isReturn", segments, price,
+      currency)
+    SELECT id, 0, 'LHR', 'LIS', 'TAP Air Portugal', 'TP1351', '2026-06-01', '07:50', '2026-06-01', '10:30',
+      'Economy', 'available', false, '[]'::jsonb, 90, 'USD' FROM trips
+    UNION ALL
+    SELECT id, 1, 'LIS', 'LHR', 'TAP Air Portugal', 'TP1350', '2026-06-03', '07:35', '2026-06-03', '10:15',
+      'Economy', 'available', true, '[]'::jsonb, 90, 'USD' FROM trips),
+  hotel AS (
+    UPDATE trip_selections SET replaced =
+      '{"rows": [], "stay": {"id": "lisbon/rossio", "name": "Hotel Rossio", "lat": 38.71, "lon": -9.14}}'),
+  choice AS (
+    INSERT INTO trip_selections ("tripId", "selectionType", "providerBookingData", "totalPrice", currency,
+      "bookingStatus", replaced)
+    SELECT id, 'flights', '{}', 18000, 'USD', 'selections_made', '{"rows": []}' FROM trips)
+  UPDATE trips SET stay = '{"id": "lisbon/chosen-1", "name": "Hotel Aviz", "lat": 38.73, "lon": -9.15}',
+    warnings = '["Bring a jacket.", "Flight costs and times are estimates until you choose flights."]'`;
+
+/** And the days of its plan. */
+const OLD_DAYS = `
+  INSERT INTO itinerary_days ("tripId", "dayNumber", date, "dayType", start, "end", cost, "walkKm", weather,
+    activities)
+  SELECT id, 1, '2026-06-01'::date, 'Arrival Day', '13:30', '19:00', 100, 3, '{}'::jsonb, '[
+    {"kind": "arrival", "activity": "Land at LIS and leave the bags at Hotel Rossio", "time": "12:00",
+      "duration": "1h 30m", "category": "Travel",
+      "description": "By metro. The landing time is assumed until you choose flights."},
+    {"kind": "visit", "activity": "Castle", "time": "13:30", "duration": "2h"}]'::jsonb FROM trips
+  UNION ALL
+  SELECT id, 2, '2026-06-03'::date, 'Departure Day', '09:00', '14:00', 100, 3, '{}'::jsonb, '[
+    {"kind": "departure", "activity": "Leave for LIS: take-off at 18:00", "time": "14:00", "duration": "4h",
+      "category": "Travel", "description":
+      "Collect your bags at Hotel Rossio. The take-off time is assumed until you choose flights."}]'::jsonb
+    FROM trips`;
