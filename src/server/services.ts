@@ -73,11 +73,13 @@ export function createServices(parts: ServiceParts) {
   const manager = dataSource.manager;
   const today: TripToday = (trip) => tripToday(trip, { now: clock.now(), airportZone });
   const { pool, preferences, trips, generating } = createPlanning(parts, today);
+  const judge = createJudgeTrip({ planning: generating.generation, catalogue: loadCatalogue });
   const booking = createBooking({
     dataSource,
     clock,
     tripById: trips.whole,
     wishesOf: async (trip) => (await generating.generation.itineraryRequest(trip)).request,
+    checksOf: judge.checks,
     config,
     onFault: (error) => logger.error({ error: describeFailure(error) }, 'search failed'),
   });
@@ -87,7 +89,7 @@ export function createServices(parts: ServiceParts) {
     manager,
     inTransaction,
     trips,
-    judge: createJudgeTrip({ planning: generating.generation, catalogue: loadCatalogue }),
+    judge,
     clock,
     tripToday: today,
   });

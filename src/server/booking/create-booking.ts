@@ -5,6 +5,7 @@ import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { loadTransport } from '../catalogue/transport.ts';
 import type { Clock } from '../clock.ts';
 import { createInTransaction } from '../db/transaction.ts';
+import type { JudgeTrip } from '../itinerary/judge-trip.ts';
 import { loadGazetteer } from '../gazetteer/gazetteer.ts';
 import { createBookingRepository } from './booking.repository.ts';
 import { createFindDestination } from './domain/find-destination.ts';
@@ -23,6 +24,7 @@ type BookingParts = {
   clock: Clock;
   tripById: (id: number) => Promise<TripDetail>;
   wishesOf: (trip: TripDetail) => Promise<TravelWishes>;
+  checksOf: JudgeTrip['checks'];
   /** The live providers' keys and addresses; where there is none, the sample inventory stands in. */
   config?: ProviderConfig;
   /** Told of failures of a search that are our own fault. */
@@ -31,7 +33,7 @@ type BookingParts = {
 
 /** The booking side put together: searches, recommendations, selections. */
 export function createBooking(parts: BookingParts) {
-  const { dataSource, clock, tripById, wishesOf, config = {} } = parts;
+  const { dataSource, clock, tripById, wishesOf, checksOf, config = {} } = parts;
   const catalogue = loadCatalogue();
   const findDestination = createFindDestination(catalogue, loadGazetteer);
   const transport = loadTransport();
@@ -60,7 +62,7 @@ export function createBooking(parts: BookingParts) {
     /** Ends every search under way with what there is, as the server stops. */
     endSearches: () => closing.abort(new ServerStopping()),
     providerChecks: createProviderChecks(live.checks),
-    selections: createSelectionsService({ bookings, inTransaction, tripById }),
+    selections: createSelectionsService({ bookings, inTransaction, tripById, checksOf }),
     recommendations: createRecommendationsService({
       bookings,
       inTransaction,

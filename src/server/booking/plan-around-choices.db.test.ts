@@ -63,6 +63,7 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
       'Your flight lands at 16:40, too late for this plan',
     );
     expect(broken.days[0]?.activities[0]?.description).not.toContain('is assumed');
+    expect(await notKept(id)).toEqual([4]);
     const { days, taken, changes } = await planAgain(id, [1]);
 
     expect(elsewhere(changes)).toEqual([]);
@@ -73,6 +74,7 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
       description: expect.stringMatching(/^Air France AF1081\. /),
     });
     expect(taken.problems).toEqual([]);
+    expect(await notKept(id)).toEqual([]);
     expect((await api.caller.trips.byId({ id })).flights).toMatchObject([
       { arrivalTime: '16:40', isReturn: false },
     ]);
@@ -110,6 +112,7 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
 
     expect(texts(told)).not.toContain(before.name);
     expect(told[0]?.activities[0]?.activity).toContain(far.name);
+    expect(await notKept(id)).toContain(3);
     const { taken } = await planAgain(id);
     const again = await api.caller.trips.byId({ id });
 
@@ -142,6 +145,7 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
     expect(unflown[0]?.activities[0]?.time).toBe(assumed[0]?.activities[0]?.time);
     await api.caller.booking.unselect({ tripId: id, selectionType: 'hotels' });
     expect(texts((await api.caller.trips.itinerary({ id })).days)).toBe(texts(assumed));
+    expect(await notKept(id)).toEqual([]);
   });
 
   test('a hotel of another town joins the trip, but moves no day', async () => {
@@ -157,6 +161,13 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
     expect(trip.stay).toEqual(stay);
   });
 });
+
+/** The rules that the trip itself says are not kept. */
+async function notKept(id: number): Promise<number[]> {
+  const { checks } = await api.caller.trips.byId({ id });
+
+  return checks.filter(({ ok }) => !ok).map(({ rule }) => rule);
+}
 
 async function planAgain(id: number, only?: number[]) {
   const { version } = await api.caller.trips.byId({ id });

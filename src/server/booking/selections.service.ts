@@ -7,10 +7,12 @@ import type {
   UnselectInput,
 } from '#shared/booking/selection.schema.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
+import type { PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { toTripSelection } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
+import { createPlanChecksRepository } from './plan-checks.repository.ts';
 import { createTripChoiceRepository, type TripChoiceRepository } from './trip-choice.repository.ts';
 import { choicePlace, ofStay, pointOf, stayOfKey } from './domain/choice-place.ts';
 import { moveOf, toRide } from './domain/ride-choice.ts';
@@ -29,13 +31,18 @@ type Ports = {
   inTransaction: InTransaction;
   /** Throws NOT_FOUND when there is no such trip. */
   tripById: (id: number) => Promise<TripDetail>;
+  /** The checker's word on a trip's days; none where it cannot judge. */
+  checksOf: (trip: TripDetail) => Promise<PlanCheck[]>;
 };
 
 /** How a trip stands before anything is chosen. */
 const UNBOOKED = 'pending';
 
 /** What the traveller chose: one selection per category, which becomes part of the trip. */
-export function createSelectionsService({ bookings, inTransaction, tripById }: Ports) {
+export function createSelectionsService(ports: Ports) {
+  const { bookings, inTransaction, tripById } = ports;
+  const change = createChange(ports);
+
   return {
     async list(tripId: number): Promise<TripSelection[]> {
       const trip = await tripById(tripId);
@@ -50,7 +57,7 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
     async select(selection: Selection): Promise<TripSelection> {
       const whole = await tripById(selection.tripId);
 
-      return inTransaction(async (manager) => {
+      return change(selection, async (manager) => {
         const repository = createBookingRepository(manager);
         const trip = await lockTrip(repository, selection.tripId);
 
@@ -88,14 +95,11 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
      * Takes a choice off its trip and puts back what it replaced, on the dates that the trip has now, all or
      * nothing; answers what was taken off. NOT_FOUND without the trip or the choice.
      */
-    async unselect({
-      tripId,
-      selectionType: type,
-      placeId,
-    }: UnselectInput): Promise<TripSelection> {
+    async unselect(taken: UnselectInput): Promise<TripSelection> {
+      const { tripId, selectionType: type, placeId } = taken;
       const whole = await tripById(tripId);
 
-      return inTransaction(async (manager) => {
+      return change(taken, async (manager) => {
         const repository = createBookingRepository(manager);
         const trip = await lockTrip(repository, tripId);
         const selection = await chosen(repository, { tripId, type, placeId });
@@ -109,11 +113,34 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
 
         await choice.putBack(stay, type, selection.replaced ?? { rows: [] });
         const [other] = await repository.selections(tripId);
-
         await choice.markBooking(trip, type, other ? undefined : UNBOOKED);
         return toTripSelection(selection, whole);
       });
     },
+  };
+}
+
+type Manager = Parameters<Parameters<InTransaction>[0]>[0];
+type OfTrip = { tripId: number; selectionType: SelectionType };
+
+/**
+ * Changes what is chosen, all or nothing. A choice moves where the days begin, or when the party comes and goes, so
+ * the plan is judged with it at once.
+ */
+function createChange({ inTransaction, tripById, checksOf }: Ports) {
+  return async <Result>(
+    { tripId, selectionType }: OfTrip,
+    work: (manager: Manager) => Promise<Result>,
+  ): Promise<Result> => {
+    const result = await inTransaction(work);
+    const trip = await tripById(tripId);
+
+    if (selectionType === 'experiences' || trip.checks.length === 0) return result;
+    const checks = await checksOf(trip);
+
+    if (checks.length > 0)
+      await inTransaction((manager) => createPlanChecksRepository(manager).write(trip, checks));
+    return result;
   };
 }
 
