@@ -24,6 +24,7 @@ import {
   requireAhead,
   rideFlightSearchOf,
 } from './domain/trip-searches.ts';
+import { flightsForPlan } from './flights-for-plan.ts';
 import { withPlannedStay } from './with-planned-stay.ts';
 import type { SearchService } from './search.service.ts';
 
@@ -107,12 +108,12 @@ function blameTrip(error: unknown): never {
   });
 }
 
-type Search = Pick<Ports, 'search' | 'catalogue' | 'wishesOf'> & {
+type Search = Pick<Ports, 'search' | 'catalogue' | 'wishesOf' | 'clock'> & {
   signal: AbortSignal | undefined;
 };
 
 async function rankedOptions(
-  { search, catalogue, wishesOf, signal }: Search,
+  { search, catalogue, wishesOf, clock, signal }: Search,
   trip: TripDetail,
   type: Exclude<SelectionType, 'rides'>,
 ): Promise<Ranked<object>[]> {
@@ -125,7 +126,15 @@ async function rankedOptions(
   switch (type) {
     case 'flights':
       return rankFlights(
-        (await search.flights(flightSearchOf(trip, catalogue), signal)).results,
+        await flightsForPlan(
+          search,
+          {
+            query: flightSearchOf(trip, catalogue),
+            days: context.days,
+            today: earliestToday(clock.now()),
+          },
+          signal,
+        ),
         context,
       );
     case 'hotels':

@@ -28,6 +28,13 @@ const INTEREST_CATEGORIES: Record<string, string[]> = {
   'Girls Trip': ['culinary', 'nightlife'],
 };
 
+/** What a category is called in a sentence, where it is not by its own name. */
+const CATEGORY_WORDS: Record<string, string> = {
+  culinary: 'food',
+  arts: 'the arts',
+  outdoor: 'the outdoors',
+};
+
 /** Experiences by fit with the interests, diet, rating and price; what the plan already holds comes last. */
 export function rankExperiences(
   experiences: readonly ExperienceResult[],
@@ -55,8 +62,9 @@ export function rankExperiences(
         score,
         reason: sentence(
           [
-            matches.length > 0 && `fits your taste for ${matches.join(' and ')}`,
-            plants === 'vegan' && 'speaks of vegan food',
+            matches.length > 0 &&
+              `fits your taste for ${matches.map((one) => CATEGORY_WORDS[one] ?? one).join(' and ')}`,
+            plants === 'vegan' && 'mentions vegan food',
             plants === 'doubtful' && 'ask about vegan dishes before you book',
             isGreen && 'certified sustainable',
             option.skipTheLine && 'skips the line',

@@ -1,12 +1,9 @@
-import {
-  minutesAfterLanding,
-  minutesBeforeTakeOff,
-  type Moment,
-} from '#shared/booking/plan-fit.ts';
+import { minutesAfterLanding, minutesBeforeTakeOff } from '#shared/booking/plan-fit.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import { toUsd } from '#shared/money.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { landingOf, leavingOf, takeOffOf } from './flight-moments.ts';
 import {
   best,
   HOUR_USD,
@@ -29,6 +26,8 @@ const STAY_HOUR_USD: Record<BudgetLevel, number> = {
 /** A flight that cuts into the plan costs a new plan as well. */
 const REPLAN_USD = 25;
 const MINUTES_A_DAY = 24 * 60;
+/** Not everybody can leave a day early: so many of these are shown, the others leave on the day. */
+const SHOWN_OF_DAY_BEFORE = 3;
 
 /** Whether the plan counts on a flight's way out, and on its way back where there is one. */
 function isPlannedFlight(
@@ -59,43 +58,58 @@ export function rankFlights(
   const stopUsd = STOP_USD + (context.isEcoFriendly ? ECO_STOP_USD : 0);
   const hourUsd = HOUR_USD[context.level];
 
-  return best(
-    flights.map((option) => {
-      const fit = planFit(option, context);
-      const replan = fit.lostMinutes > 0 ? REPLAN_USD : 0;
-      const lost = (fit.lostMinutes / 60) * STAY_HOUR_USD[context.level] + replan;
-      const isPlanned = isPlannedFlight(option, context);
-      const onTheWay = (option.totalDuration / 60) * hourUsd + option.stops * stopUsd;
+  const isEarly = (flight: FlightResult) => leavesBefore(flight, context);
+  const scored = flights.map((option) => {
+    const fit = planFit(option, context);
+    const replan = fit.lostMinutes > 0 ? REPLAN_USD : 0;
+    const lost = (fit.lostMinutes / 60) * STAY_HOUR_USD[context.level] + replan;
+    const isPlanned = isPlannedFlight(option, context);
+    const onTheWay = (option.totalDuration / 60) * hourUsd + option.stops * stopUsd;
 
-      return {
-        option,
-        score: (isPlanned ? PLANNED_FIRST : 0) - (fare(option) + onTheWay + lost),
-        reason: sentence(
-          [
-            isPlanned && "your plan's own flights",
-            ...fit.costs,
-            fare(option) === cheapest && 'the lowest fare',
-            option.totalDuration === quickest && 'the quickest',
-            option.stops === 0 &&
-              (context.isEcoFriendly ? 'nonstop, which burns the least fuel' : 'nonstop'),
-            fit.lostMinutes === 0 &&
-              fit.landing &&
-              `lands ${fit.landing}, in time for your first stop`,
-          ],
-          'A fair balance of fare and time',
-        ),
-      };
-    }),
-  );
+    return {
+      option,
+      score: (isPlanned ? PLANNED_FIRST : 0) - (fare(option) + onTheWay + lost),
+      reason: sentence(
+        [
+          isPlanned && "your plan's own flights",
+          isEarly(option) &&
+            `leaves the day before and lands ${fit.landing}, in time for your plan`,
+          ...fit.costs,
+          fare(option) === cheapest && 'the lowest fare',
+          option.totalDuration === quickest && 'the quickest',
+          option.stops === 0 &&
+            (context.isEcoFriendly ? 'nonstop, which burns the least fuel' : 'nonstop'),
+          fit.lostMinutes === 0 &&
+            !isEarly(option) &&
+            fit.landing &&
+            `lands ${fit.landing}, in time for your first stop`,
+        ],
+        'A fair balance of fare and time',
+      ),
+    };
+  });
+  const left = scored
+    .filter(({ option }) => isEarly(option))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(SHOWN_OF_DAY_BEFORE);
+
+  return best(scored.filter((one) => !left.includes(one)));
 }
 
+/** Whether a flight leaves before the day on which the plan begins. */
+function leavesBefore(flight: FlightResult, { days }: RankContext): boolean {
+  const first = days[0];
+  const leaving = leavingOf(flight);
+
+  return first !== undefined && leaving !== undefined && leaving.date < first.date;
+}
+
+type PlanFit = { lostMinutes: number; costs: string[]; landing: string };
+
 /** How many minutes of the plan a flight takes away, and what to say of each end; the landing where there is a plan. */
-function planFit(
-  { outboundSegments, returnSegments }: FlightResult,
-  { days }: RankContext,
-): { lostMinutes: number; costs: string[]; landing: string } {
-  const landing = momentOf(outboundSegments.at(-1)?.arrivalTime);
-  const takeOff = momentOf(returnSegments[0]?.departureTime);
+function planFit(flight: FlightResult, { days }: RankContext): PlanFit {
+  const landing = landingOf(flight);
+  const takeOff = takeOffOf(flight);
   const late = shortfall(landing && minutesAfterLanding(days, landing));
   const early = shortfall(takeOff && minutesBeforeTakeOff(days, takeOff));
 
@@ -107,13 +121,6 @@ function planFit(
     ].filter((text) => text !== false),
     landing: (days.length > 0 && landing?.time) || '',
   };
-}
-
-/** "2026-06-01T10:00:00" as its date and time. */
-function momentOf(text: string | undefined): Moment | undefined {
-  const [date = '', time = ''] = text?.split('T') ?? [];
-
-  return time ? { date, time: time.slice(0, 5) } : undefined;
 }
 
 function shortfall(minutes: number | undefined): number {

@@ -24,9 +24,14 @@ const CONTEXT: RankContext = {
 
 const flight = (
   id: string,
-  changes: Partial<FlightResult> & { lands?: string; leaves?: string },
+  changes: Partial<FlightResult> & { from?: string; lands?: string; leaves?: string },
 ) => {
-  const { lands = '2026-06-01T10:00', leaves = '2026-06-05T18:00', ...rest } = changes;
+  const {
+    from = '2026-06-01T06:00',
+    lands = '2026-06-01T10:00',
+    leaves = '2026-06-05T18:00',
+    ...rest
+  } = changes;
   const segment = {
     airline: 'TAP',
     flightNumber: id,
@@ -43,7 +48,7 @@ const flight = (
     totalDuration: 320,
     stops: 0,
     baggageAllowance: { checkedBags: 1 },
-    outboundSegments: [{ ...segment, departureTime: '2026-06-01T06:00', arrivalTime: lands }],
+    outboundSegments: [{ ...segment, departureTime: from, arrivalTime: lands }],
     returnSegments: [{ ...segment, departureTime: leaves, arrivalTime: '2026-06-05T21:00' }],
     deepLink: '',
     sample: true,
@@ -103,6 +108,15 @@ type Row<Option> = [
 ];
 
 describe('[BOOK-03] flights', () => {
+  test('half of those shown leave on the day, for whoever cannot leave before', () => {
+    const at = (from: string) => (id: string) => flight(id, { from, lands: '2026-06-01T09:00' });
+    const early = ['a', 'b', 'c', 'd', 'e', 'f'].map(at('2026-05-31T20:35'));
+    const late = ['g', 'h', 'i', 'j'].map((id) => flight(id, { lands: '2026-06-01T19:37' }));
+    const ids = rankFlights([...early, ...late], CONTEXT).map(({ option }) => option.id);
+
+    expect(ids).toEqual(['a', 'b', 'c', 'g', 'h', 'i']);
+  });
+
   test.each<Row<FlightResult>>([
     ['cheaper', flight('a', { price: 200 }), flight('b', {}), {}, /lowest fare/],
     [
@@ -111,6 +125,13 @@ describe('[BOOK-03] flights', () => {
       flight('b', { lands: '2026-06-01T16:40' }),
       {},
       /lands 10:00, in time for your first stop/,
+    ],
+    [
+      'in time for the plan although it leaves the day before',
+      flight('a', { from: '2026-05-31T20:35', lands: '2026-06-01T07:57' }),
+      flight('b', { lands: '2026-06-01T19:37' }),
+      {},
+      /^Leaves the day before and lands 07:57, in time for your plan; the lowest fare/,
     ],
     [
       'leaving after the plan ends',
@@ -228,7 +249,7 @@ describe('[BOOK-03] experiences', () => {
       experience('a', culinary),
       experience('b', {}),
       {},
-      /fits your taste for culinary/i,
+      /fits your taste for food/i,
     ],
     ['not planned already', experience('a', {}), experience('Castle tour', {}), {}, /Loved/],
     [
@@ -236,7 +257,7 @@ describe('[BOOK-03] experiences', () => {
       experience('a', { ...culinary, description: 'Vegan tapas' }),
       experience('b', { ...culinary, rating: 4.9 }),
       { isVeganFriendly: true },
-      /speaks of vegan food/,
+      /mentions vegan food/,
     ],
     [
       'certified for a greener party',
