@@ -144,7 +144,17 @@ test.describe('trip detail', () => {
           totalPrice: (results[0]?.price ?? 0) * 100,
         },
       });
+      await request.post(`/api/trips/${savedTrip.id}/selections`, {
+        data: {
+          selectionType: 'experiences',
+          providerBookingData: { name: 'A walk with a baker', price: 48 },
+          totalPrice: 9600,
+        },
+      });
       await page.reload();
+      await expect(page.getByRole('region', { name: 'Experiences' })).toContainText(
+        '$96 for your party',
+      );
       const back = page.getByRole('article').filter({ hasText: 'Return Flight' });
 
       await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(2);

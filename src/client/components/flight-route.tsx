@@ -1,5 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import { joinFacts } from '#client/lib/join-facts.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
+import { shortDay } from '#shared/dates.ts';
 import classes from './flight-route.module.css';
 
 type Segment = FlightResult['outboundSegments'][number];
@@ -14,7 +16,9 @@ export function FlightRoute({ label, segments }: { label: string; segments: read
 
   return (
     <p className={classes.route}>
-      <span className="quiet small">{label}</span>
+      <span className="quiet small">
+        {joinFacts(label, shortDay(first.departureTime.slice(0, 10)))}
+      </span>
       <span className={classes.times}>
         {clock(first.departureTime)} {first.departureAirport}
         <IconArrowRight size={16} aria-label="to" />

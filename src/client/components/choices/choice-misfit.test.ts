@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { choiceMisfits } from './choice-misfit.ts';
+import { choiceMisfits, misfitsText } from './choice-misfit.ts';
 
 type Chosen = Parameters<typeof choiceMisfits>[0];
 
@@ -25,7 +25,11 @@ test.each<[string, Partial<Chosen>, RegExp[]]>([
     { flights: [out('2026-06-01', '16:40')] },
     [/lands at 16:40, too late for a first day that starts at 12:00\. Re-plan it\?$/],
   ],
-  ['a landing after midnight', { flights: [out('2026-06-02', '00:20')] }, [/lands at 00:20/]],
+  [
+    'a landing after midnight',
+    { flights: [out('2026-06-02', '00:20')] },
+    [/lands at 00:20 on Tue, Jun 2, too late/],
+  ],
   [
     'an early landing',
     { flights: [out('2026-06-01', '06:10')] },
@@ -50,7 +54,8 @@ test.each<[string, Partial<Chosen>, RegExp[]]>([
   ]);
 
   expect(told).toHaveLength(texts.length);
-  for (const [index, text] of texts.entries()) expect(told[index]?.text).toMatch(text);
+  for (const [index, text] of texts.entries())
+    expect(misfitsText(told.slice(index, index + 1))).toMatch(text);
 });
 
 test('[BOOK-03] a chosen stay that the ways allow for is no misfit', () => {
@@ -68,6 +73,9 @@ test('[BOOK-03] flights concern the day they touch, a stay all days', () => {
   );
 
   expect(told.map((misfit) => misfit.days)).toEqual([[1], [5], undefined]);
+  expect(misfitsText(told)).toBe(
+    'Your flight lands at 16:40, too late for a first day that starts at 12:00. Your 11:00 flight leaves too little time after a last day that ends at 15:00. From Hotel Mundial, one leg takes longer than your plan allows. Re-plan your days?',
+  );
 });
 
 test('[BOOK-03] of several places, the stay and the ride that do not go with the days are named', () => {
@@ -94,6 +102,6 @@ test('[BOOK-03] of several places, the stay and the ride that do not go with the
 
   expect(told.map(({ text }) => text)).toEqual([
     expect.stringContaining(`From ${chosenStay.name}, one leg takes`),
-    'Your 08:00 train to Budapest clashes with that day’s plan. Re-plan the days?',
+    'Your 08:00 train to Budapest clashes with that day’s plan.',
   ]);
 });

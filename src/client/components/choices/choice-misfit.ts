@@ -1,5 +1,5 @@
 import { minutesAfterLanding, minutesBeforeTakeOff } from '#shared/booking/plan-fit.ts';
-import { minutesOf } from '#shared/dates.ts';
+import { minutesOf, shortDay } from '#shared/dates.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -18,8 +18,19 @@ const LATEST_END = minutesOf('20:30');
 /** This much time left over is worth a new plan. */
 const ROOM_MINUTES = 120;
 
-/** A sentence and a question, and the numbers of the days it is about; all of them when left out. */
-export type Misfit = { text: string; days?: number[] };
+/** What does not go together, the question that follows, and the numbers of the days; all of them when left out. */
+export type Misfit = { text: string; question: string; days?: number[] };
+
+/** Of several misfits one question. */
+const ASK_ONCE = 'Re-plan your days?';
+
+/** All of it as one paragraph that ends in a question. */
+export function misfitsText(misfits: readonly Misfit[]): string {
+  const [only, ...others] = misfits;
+  const question = others.length > 0 ? ASK_ONCE : (only?.question ?? '');
+
+  return [...misfits.map(({ text }) => text), question].join(' ');
+}
 
 /** What the traveller chose that the plan does not go with. */
 export function choiceMisfits(
@@ -54,14 +65,19 @@ function arrivalMisfit({ arrivalDate, arrivalTime }: Flight, days: Days): Misfit
   const first = days[0];
 
   if (typeof left !== 'number' || !first) return undefined;
+  const day = arrivalDate.slice(0, 10);
+  const on = day === first.date ? '' : ` on ${shortDay(day)}`;
+
   if (left < 0)
     return {
-      text: `Your flight lands at ${landing}, too late for a first day that starts at ${first.start}. Re-plan it?`,
+      text: `Your flight lands at ${landing}${on}, too late for a first day that starts at ${first.start}.`,
+      question: 'Re-plan it?',
       days: [first.dayNumber],
     };
   if (Math.min(left, minutesOf(first.start) - EARLIEST_START) > ROOM_MINUTES)
     return {
-      text: `Your flight lands at ${landing}, hours before your plan starts at ${first.start}. Re-plan to use the time?`,
+      text: `Your flight lands at ${landing}, hours before your plan starts at ${first.start}.`,
+      question: 'Re-plan to use the time?',
     };
   return undefined;
 }
@@ -74,12 +90,14 @@ function departureMisfit({ departureDate, departureTime }: Flight, days: Days): 
   if (typeof left !== 'number' || !last) return undefined;
   if (left < 0)
     return {
-      text: `Your ${takeOff} flight leaves too little time after a last day that ends at ${last.end}. Re-plan it?`,
+      text: `Your ${takeOff} flight leaves too little time after a last day that ends at ${last.end}.`,
+      question: 'Re-plan it?',
       days: [last.dayNumber],
     };
   if (Math.min(left, LATEST_END - minutesOf(last.end)) > ROOM_MINUTES)
     return {
-      text: `Your flight home leaves at ${takeOff}, hours after your plan ends at ${last.end}. Re-plan to use the time?`,
+      text: `Your flight home leaves at ${takeOff}, hours after your plan ends at ${last.end}.`,
+      question: 'Re-plan to use the time?',
     };
   return undefined;
 }
@@ -94,7 +112,8 @@ function stayMisfit(
   const ways = count === 1 ? 'one leg takes' : `${count} legs take`;
 
   return {
-    text: `From ${name}, ${ways} longer than your plan allows. Re-plan the days?`,
+    text: `From ${name}, ${ways} longer than your plan allows.`,
+    question: 'Re-plan the days?',
   };
 }
 
@@ -124,7 +143,8 @@ function rideMisfit(
 
   return isOff
     ? {
-        text: `Your ${departs} ${mode} to ${name} clashes with that day’s plan. Re-plan the days?`,
+        text: `Your ${departs} ${mode} to ${name} clashes with that day’s plan.`,
+        question: 'Re-plan the days?',
       }
     : undefined;
 }

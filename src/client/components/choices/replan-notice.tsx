@@ -4,7 +4,7 @@ import { BusyButton } from '#client/components/busy-button.tsx';
 import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { choiceMisfits, type Misfit } from './choice-misfit.ts';
+import { choiceMisfits, misfitsText, type Misfit } from './choice-misfit.ts';
 import classes from './replan-notice.module.css';
 import { useReplan } from './use-replan.ts';
 
@@ -18,15 +18,13 @@ export function ReplanNotice({ trip }: { trip: TripDetail }) {
   const hasDays = trip.itineraryDays.length > 0;
   const plan = trpc.trips.itinerary.useQuery({ id: trip.id }, { enabled: hasDays });
   const misfits = choiceMisfits(trip, plan.data?.problems ?? []);
-  const told = misfits.map(({ text }) => text).join(' ');
+  const told = misfitsText(misfits);
   const replan = useReplan(trip, daysOf(misfits));
 
   if (told === kept || misfits.length === 0) return null;
   return (
     <section className={classes.notice} role="status" aria-label="Your choice and your plan">
-      {misfits.map(({ text }) => (
-        <p key={text}>{text}</p>
-      ))}
+      <p>{told}</p>
       <div className={classes.buttons}>
         <BusyButton
           {...ProposalDialog.onIntent}

@@ -35,7 +35,7 @@ export function BookingPage() {
   const isThere = useDeferredValue(trip.data !== undefined);
 
   return (
-    <Page>
+    <Page isTight>
       {id === undefined || trip.isError ? (
         <MissingTrip error={trip.error} onRetry={() => void trip.refetch()} />
       ) : trip.data && isThere ? (
@@ -123,8 +123,8 @@ function MissingTrip({ error, onRetry }: { error: unknown; onRetry: () => void }
 function BookingSkeleton() {
   return (
     <div role="status" aria-label="Loading your trip" data-testid="booking-skeleton">
-      <Skeleton height={168} radius="lg" />
-      <Skeleton height={46} mt="xl" radius="md" />
+      <Skeleton height={104} radius="lg" />
+      <Skeleton height={46} mt="md" radius="md" />
       <div className={classes.cards}>
         {[0, 1, 2].map((card) => (
           <Skeleton key={card} height={180} radius="lg" />
@@ -140,18 +140,20 @@ function BookingBanner({ trip }: { trip: TripDetail }) {
 
   return (
     <header className={classes.banner}>
-      <div className={classes.bannerHead}>
-        <h1 className={classes.title}>
-          Book Your Trip to <SecretDestination trip={trip} />
-        </h1>
-        <StatusBadge status={trip.bookingStatus} kind="booking" />
+      <div className={classes.bannerText}>
+        <div className={classes.bannerHead}>
+          <h1 className={classes.title}>
+            Book Your Trip to <SecretDestination trip={trip} />
+          </h1>
+          <StatusBadge status={trip.bookingStatus} kind="booking" />
+        </div>
+        <TripFacts
+          startDate={trip.startDate}
+          endDate={trip.endDate}
+          travelers={trip.tripPreferences.travelers}
+          money={trip.budget ? [trip.budget] : []}
+        />
       </div>
-      <TripFacts
-        startDate={trip.startDate}
-        endDate={trip.endDate}
-        travelers={trip.tripPreferences.travelers}
-        money={trip.budget ? [trip.budget] : []}
-      />
       <div className={classes.bannerActions}>
         <ButtonLink to={paths.trip(trip.id)} look="secondary">
           View trip details

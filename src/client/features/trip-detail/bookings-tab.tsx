@@ -1,12 +1,17 @@
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { wayText } from '#client/components/plan/trip-route.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { joinFacts } from '#client/lib/join-facts.ts';
-import { formatMoney } from '#shared/money.ts';
+import { paths } from '#client/lib/paths.ts';
+import { staysToBook } from '#shared/booking/stays-to-book.ts';
+import { shortDay } from '#shared/dates.ts';
+import { formatMoney, parsePrice } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { FlightsList } from './flights-list.tsx';
 import classes from './trip-page.module.css';
 
-/** All Bookings: flights, the stay and the experiences of the trip. */
+/** All Bookings: flights, the stay, rides between several places, and the experiences that were chosen. */
 export function BookingsTab({ trip }: { trip: TripDetail }) {
   if (isSecret(trip)) {
     return (
@@ -30,6 +35,13 @@ export function BookingsTab({ trip }: { trip: TripDetail }) {
         </h2>
         <StaysList trip={trip} />
       </section>
+      <RidesList trip={trip} />
+      <section aria-labelledby="experiences-title">
+        <h2 id="experiences-title" className={classes.sectionTitle}>
+          Experiences
+        </h2>
+        <ExperiencesList trip={trip} />
+      </section>
     </div>
   );
 }
@@ -52,6 +64,62 @@ export function StaysList({ trip }: { trip: TripDetail }) {
               ? `${formatMoney(stay.pricePerNight, stay.currency)} per night`
               : `${stay.priceRange ? `${stay.priceRange}, an estimate. ` : ''}Suggested by the plan, not booked.`}
           </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How a trip to several places moves on; nothing of a trip to one. */
+function RidesList({ trip }: { trip: TripDetail }) {
+  const rides = staysToBook(trip, 'rides').flatMap(({ key, place, before }) =>
+    place.ride ? [{ key, ride: place.ride, name: `${before?.name} to ${place.name}` }] : [],
+  );
+
+  if (rides.length === 0) return null;
+  return (
+    <section aria-labelledby="rides-title">
+      <h2 id="rides-title" className={classes.sectionTitle}>
+        Rides
+      </h2>
+      <ul className={classes.stack}>
+        {rides.map(({ key, ride, name }) => (
+          <li key={key} className={classes.panel}>
+            <h3 className={classes.panelTitle}>{name}</h3>
+            <p className="quiet">{`${shortDay(ride.date)}, ${wayText(ride)}`}</p>
+            <p className="quiet">
+              {ride.isSelected
+                ? `${formatMoney(ride.usd)} for your party`
+                : `About ${formatMoney(ride.usd)}. Suggested by the plan, not booked.`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The experiences that were chosen; what the plan has to see stands with its days. */
+function ExperiencesList({ trip }: { trip: TripDetail }) {
+  const chosen = trip.activities.filter(({ isSelected }) => isSelected);
+
+  if (chosen.length === 0)
+    return (
+      <p className="quiet">
+        No experience has been chosen yet.{' '}
+        <ButtonLink to={paths.bookingTab(trip.id, 'experiences')} look="quiet">
+          Choose experiences
+        </ButtonLink>
+      </p>
+    );
+  return (
+    <ul className={classes.stack}>
+      {chosen.map(({ id, name, category, description, price }) => (
+        <li key={id} className={classes.panel}>
+          <h3 className={classes.panelTitle}>{name}</h3>
+          {category && <p className="quiet">{category}</p>}
+          {description && <p>{description}</p>}
+          <p className="quiet">{`${formatMoney(parsePrice(price))} for your party`}</p>
         </li>
       ))}
     </ul>

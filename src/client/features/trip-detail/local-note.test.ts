@@ -27,6 +27,14 @@ describe('[TRIP-11] local notes', () => {
     ['はい (high)', 'はい', 'high'],
     ['Bitte', 'Bitte', undefined],
     ['Grazie (GRAHT-see-eh)', 'Grazie', 'GRAHT-see-eh'],
+    [
+      'Obrigado / obrigada (oh-DOO (man) / oh-DAH (woman))',
+      'Obrigado / obrigada',
+      'oh-DOO (man) / oh-DAH (woman)',
+    ],
+    ['Onde é? (no Brasil: o banheiro) (ON-deh eh)', 'Onde é? (no Brasil: o banheiro)', 'ON-deh eh'],
+    ['(a note)', '(a note)', undefined],
+    ['Wo? :)', 'Wo? :)', undefined],
   ])('%s is said', (phrase, local, say) => {
     expect(readPhrase(phrase)).toEqual({ local, say });
   });

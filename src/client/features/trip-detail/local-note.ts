@@ -35,9 +35,25 @@ function withCalls(text: string): NotePart[] {
   return parts;
 }
 
-/** "はい (high)" as the phrase and how to say it. */
+/** "はい (high)" as the phrase and how to say it, which may hold brackets of its own. */
 export function readPhrase(phrase: string): { local: string; say: string | undefined } {
-  const match = /^(.*\S)\s*\(([^()]*)\)$/.exec(phrase);
+  const open = lastBracket(phrase);
+  const local = phrase.slice(0, open).trim();
 
-  return match?.[1] ? { local: match[1], say: match[2] } : { local: phrase, say: undefined };
+  return open > 0 && local
+    ? { local, say: phrase.slice(open + 1, -1) }
+    : { local: phrase, say: undefined };
+}
+
+/** Where the bracket begins that ends a text; 0 without one. */
+function lastBracket(text: string): number {
+  let depth = 0;
+
+  if (!text.endsWith(')')) return 0;
+  for (let at = text.length - 1; at > 0; at -= 1) {
+    if (text[at] === ')') depth += 1;
+    if (text[at] === '(') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return 0;
 }
