@@ -88,9 +88,16 @@ type FoundOptionsProps = OptionsPanelProps & {
   listed: ReturnType<typeof useOptions>;
 };
 
+const NO_HOME =
+  'You have not named a home airport, so these leave from a typical one. Choose yours under Search Flights.';
+
 /** The options as cards; places to stay beside a map with the plan's stops. */
 function FoundOptions({ type, trip, options, listed }: FoundOptionsProps) {
   const { chosen, savingId, select, remove } = listed;
+  const notes = [
+    type === 'flights' && trip.amadeusCodes.origin === undefined && NO_HOME,
+    options.some(({ providerData }) => optionFacts(providerData).isSample) && PANELS[type].sample,
+  ].filter((note) => note !== false);
   const card = (option: Recommendation) => (
     <OptionCard
       option={option}
@@ -103,15 +110,7 @@ function FoundOptions({ type, trip, options, listed }: FoundOptionsProps) {
 
   return (
     <>
-      {type === 'flights' && trip.amadeusCodes.origin === undefined && (
-        <SampleNote>
-          You have not named a home airport, so these leave from a typical one. Choose yours under
-          Search Flights.
-        </SampleNote>
-      )}
-      {options.some(({ providerData }) => optionFacts(providerData).isSample) && (
-        <SampleNote>{PANELS[type].sample}</SampleNote>
-      )}
+      {notes.length > 0 && <SampleNote>{notes.join(' ')}</SampleNote>}
       {type === 'hotels' ? (
         <HotelsOnMap hotels={options} mapped={mappedHotel} card={card} stops={planStops(trip)} />
       ) : (
