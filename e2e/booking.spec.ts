@@ -88,7 +88,7 @@ test.describe('booking', () => {
       await panel.getByRole('button', { name: 'Select', exact: true }).first().click();
       await expect(page.getByText('Selection Saved!')).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByText('Your choice is taken back')).toBeVisible();
+      await expect(page.getByText('Your choice is undone')).toBeVisible();
       await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(0);
       await panel.getByRole('button', { name: 'Select', exact: true }).first().click();
       await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(1);
@@ -141,7 +141,7 @@ test.describe('booking', () => {
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Show what would change' }).click();
     await page.getByRole('button', { name: 'Accept the new plan' }).click();
-    await expect(page.getByText('Your days now go with what you chose.')).toBeVisible();
+    await expect(page.getByText('Your days now fit what you chose.')).toBeVisible();
     await expect(notice).toBeHidden();
     await page
       .getByRole('tabpanel')

@@ -32,7 +32,7 @@ function CalendarAddress({ path }: { path: string }) {
     <>
       <ShareAddress label="Address of the calendar" address={address.href} />
       <a className={classes.open} href={`webcal://${address.host}${address.pathname}`}>
-        <IconCalendarPlus size={18} aria-hidden="true" /> Open in my calendar program
+        <IconCalendarPlus size={18} aria-hidden="true" /> Open in my calendar app
       </a>
     </>
   );

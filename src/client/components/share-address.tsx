@@ -19,7 +19,7 @@ export function ShareAddress({ label, address, share }: ShareAddressProps) {
 
   useEffect(() => {
     if (!error) return;
-    toastFailure('Copying did not work', 'Select the address and copy it by hand.');
+    toastFailure('Copying failed', 'Select the address and copy it by hand.');
   }, [error]);
   const CopyIcon = hasCopied ? IconCheck : IconCopy;
 

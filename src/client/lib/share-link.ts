@@ -24,6 +24,6 @@ export async function shareLink(
   } catch (error) {
     // Closing the share sheet is a choice, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    toastFailure('Sharing did not work', failed);
+    toastFailure('Sharing failed', failed);
   }
 }

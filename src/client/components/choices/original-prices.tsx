@@ -12,7 +12,7 @@ export function OriginalPrices({ tripId }: { tripId: number }) {
 
   return (
     <div className={classes.prices}>
-      <p>Prices as their providers state them:</p>
+      <p>Prices as the providers quote them:</p>
       <ul>
         {prices.map(({ id, what, stated, about }) => (
           <li key={id}>

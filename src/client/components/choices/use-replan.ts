@@ -23,7 +23,7 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
     },
     onError: async (error, { version: madeFrom }) => {
       if (await refreshIfNewer(error, madeFrom)) tellNewer('so nothing was taken back');
-      else toastError('Your earlier plan is not back', error);
+      else toastError('Your earlier plan could not be restored', error);
     },
   });
 
@@ -34,7 +34,7 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
       await refresh();
       toast({
         title: 'Itinerary ready',
-        description: 'Your days now go with what you chose.',
+        description: 'Your days now fit what you chose.',
         action: {
           label: 'Undo',
           onPress: () => undo.mutate({ id, version: state.version }),

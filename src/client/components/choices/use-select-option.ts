@@ -35,7 +35,7 @@ export function useSelectOption(tripId: number) {
     onError: tellFailure,
   });
   const restore = trpc.booking.select.useMutation(told('Your earlier choice is back'));
-  const takeBack = trpc.booking.unselect.useMutation(told('Your choice is taken back'));
+  const takeBack = trpc.booking.unselect.useMutation(told('Your choice is undone'));
   const select = trpc.booking.select.useMutation({
     onMutate: (choice) => earlierChoice(cache, choice),
     onSuccess: async (saved, { selectionType }, earlier) => {

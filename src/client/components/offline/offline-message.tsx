@@ -25,7 +25,7 @@ export function OfflineMessage({
       }
     >
       {children ?? <p>This page needs a connection.</p>}
-      <p>Trips that you opened on this device before can be read from My Trips.</p>
+      <p>Trips you have opened on this device are still there under My Trips.</p>
     </MessageCard>
   );
 }

@@ -77,7 +77,8 @@ export function OfflineNotices() {
         {toLookAt !== undefined && (
           <div className={classes.notice}>
             <p>
-              <IconCloudUpload size={18} aria-hidden="true" />A change of your days met a newer plan
+              <IconCloudUpload size={18} aria-hidden="true" />
+              Your change clashed with a newer plan
             </p>
             <Button
               size="compact-md"

@@ -28,7 +28,7 @@ export function sentMessage({ packing, edits }: SentChanges): ToastMessage | und
   if (edits.heldTrips.length > 0)
     return {
       title: 'The plan was changed in another place',
-      description: 'What you changed offline is kept; the Itinerary tab asks what becomes of it.',
+      description: 'Your offline changes are kept; the Itinerary tab asks what to do with them.',
     };
   return savedMessage(packing.sent, edits.sent);
 }

@@ -94,7 +94,7 @@ function DayTable({ model }: { model: CostModel }) {
         </CostRow>
       ))}
       <CostRow
-        name="Beside the days"
+        name="Not tied to a day"
         note={besideText(model)}
         amount={model.besideDays}
         model={model}

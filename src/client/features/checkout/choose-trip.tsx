@@ -23,9 +23,7 @@ export function ChooseTrip() {
         icon={<IconWallet size={32} aria-hidden="true" />}
         actions={<ButtonLink to={paths.planTrip()}>Plan a Trip</ButtonLink>}
       >
-        <p>
-          {trips.isError ? errorMessage(trips.error) : 'Trips that lie ahead of you show here.'}
-        </p>
+        <p>{trips.isError ? errorMessage(trips.error) : 'Your upcoming trips will appear here.'}</p>
       </MessageCard>
     );
   }

@@ -31,7 +31,7 @@ export function SavedBoards() {
           title="No boards yet"
           icon={<IconBookmarks size={32} aria-hidden="true" />}
         >
-          <p>Boards you save show here, on this visit and the next.</p>
+          <p>Boards you save appear here, on this visit and the next.</p>
         </MessageCard>
       )}
       <ul className={classes.boards}>

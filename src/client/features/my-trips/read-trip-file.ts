@@ -12,22 +12,22 @@ const SPECIAL = new Set(['__proto__', 'constructor', 'prototype']);
 export async function readTripFile(file: Pick<File, 'size' | 'text'>): Promise<ReadTripFile> {
   if (file.size > MAX_IMPORT_BYTES)
     return {
-      problem: `The file has ${formatCount(Math.ceil(file.size / 1000))} kB; a trip has at most ${MAX_IMPORT_BYTES / 1000}.`,
+      problem: `The file is ${formatCount(Math.ceil(file.size / 1000))} kB; the limit is ${MAX_IMPORT_BYTES / 1000} kB.`,
     };
 
   try {
     const document: unknown = JSON.parse(await file.text(), refuseSpecial);
 
-    if (!isRecord(document)) return { problem: 'The file holds no trip.' };
+    if (!isRecord(document)) return { problem: 'The file does not contain a trip.' };
     if (document.format !== TRIP_FORMAT)
-      return { problem: 'The file holds no trip exported from Northstar.' };
+      return { problem: 'The file does not contain a trip exported from Northstar.' };
     return { document: document as TripDocument };
   } catch (error) {
     return {
       problem:
         error instanceof SyntaxError
           ? 'The file is not JSON. Export the trip again and take that file.'
-          : 'The file is built as no trip of Northstar is, so nothing of it was read.',
+          : 'This is not a Northstar trip file, so nothing was imported.',
     };
   }
 }

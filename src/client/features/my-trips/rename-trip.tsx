@@ -53,7 +53,7 @@ function RenameForm({
         description={
           isSecret(trip)
             ? 'It shows once the destination is revealed, so that it gives nothing away.'
-            : `Leave it empty to call the trip ${tripTitle(trip)} again.`
+            : `Leave it empty to go back to “${tripTitle(trip)}”.`
         }
         placeholder="Our anniversary"
         maxLength={120}

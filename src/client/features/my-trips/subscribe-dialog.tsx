@@ -9,8 +9,8 @@ import { DEMO_USER_ID } from '#shared/demo-user.ts';
 
 const USER = { userId: DEMO_USER_ID };
 const ABOUT = {
-  on: 'New trips and changes come by themselves; programs look for them about every hour. A surprise shows its dates alone until its reveal.',
-  off: 'Off. Switched on, it gets an address of its own that only those you give it to know.',
+  on: 'New trips and changes appear on their own; calendar apps check about once an hour. A surprise shows its dates alone until its reveal.',
+  off: 'Off. Turn it on to get a private address that only the people you give it to will know.',
 };
 
 /** One calendar of all trips to subscribe to: off until it is switched on. */
@@ -49,7 +49,7 @@ function AllTripsCalendar() {
   return (
     <div className="stack">
       <CalendarSwitch
-        label="Calendar programs can subscribe to all my trips"
+        label="Calendar apps can subscribe to all my trips"
         calendar={state.data.calendar}
         isBusy={open.isPending || close.isPending}
         onSwitch={(isOn) => (isOn ? open : close).mutate(USER)}

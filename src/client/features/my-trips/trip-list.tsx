@@ -157,7 +157,7 @@ function NoTrips() {
       icon={<IconLuggage size={32} aria-hidden="true" />}
       actions={<ButtonLink to={paths.planTrip()}>Plan Your First Trip</ButtonLink>}
     >
-      <p>Nothing matches here. Look in another tab, or begin a new journey.</p>
+      <p>Nothing here yet. Try another tab, or plan a new trip.</p>
     </MessageCard>
   );
 }

@@ -33,7 +33,7 @@ export function ExperienceResults(props: ExperienceResultsProps) {
       failure={
         search.isError && (
           <div role="alert">
-            <FailureCard level={2} title="The search did not work" error={search.error} />
+            <FailureCard level={2} title="The search failed" error={search.error} />
           </div>
         )
       }

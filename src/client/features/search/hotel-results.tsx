@@ -42,7 +42,7 @@ export function HotelResults(props: HotelResultsProps) {
           <p
             className={classes.failed}
             role="alert"
-          >{`The search did not work. ${errorMessage(search.error)}`}</p>
+          >{`The search failed. ${errorMessage(search.error)}`}</p>
         )
       }
       none={{

@@ -71,7 +71,7 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
           ]}
         />
         {trip.dailyBudget > 0 && (
-          <p className="quiet">Your budgets are limits, not what the trip costs.</p>
+          <p className="quiet">Budgets are limits, not the cost of the trip.</p>
         )}
       </Panel>
       <Panel title="Booking Progress">

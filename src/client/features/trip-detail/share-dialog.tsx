@@ -49,7 +49,7 @@ function Shares({ trip }: { trip: TripDetail }) {
 }
 
 const ABOUT = {
-  on: 'Every stop at its own local time, flights in both time zones. Programs look for changes about every hour.',
+  on: 'Every stop at its own local time, flights in both time zones. Calendar apps check for changes about once an hour.',
   off: 'Off. The calendar file in the share menu is a copy that won’t update.',
 };
 
@@ -70,7 +70,7 @@ function ShareCalendar({ tripId, calendar }: ShareCalendarProps) {
         Calendar that follows the trip
       </h3>
       <CalendarSwitch
-        label="Calendar programs can subscribe to this trip"
+        label="Calendar apps can subscribe to this trip"
         calendar={calendar}
         isBusy={open.isPending || close.isPending}
         onSwitch={(isOn) => (isOn ? open : close).mutate({ id: tripId })}

@@ -73,7 +73,7 @@ export function SharePage({ trip, page }: SharePageProps) {
           </p>
         </>
       ) : (
-        <p className="quiet small">Off: nobody but you sees this trip.</p>
+        <p className="quiet small">Off: only you can see this trip.</p>
       )}
     </section>
   );

@@ -22,7 +22,7 @@ export function useSaveEdit(trip: TripDetail, onDone: () => void) {
       toast({
         title: 'Trip updated',
         ...(movesDates
-          ? { description: changed.warnings[0] ?? 'Its days moved along and were checked again.' }
+          ? { description: changed.warnings[0] ?? 'Its days moved too and were checked again.' }
           : {}),
       });
     },

@@ -76,7 +76,7 @@ function formRules(values: FormValues): FormErrors {
     daysBetween(departureDate, returnDate) >= MAX_TRIP_DAYS;
 
   return {
-    ...(query !== '' && { placeQuery: `Choose a suggestion for “${query}”, or empty the field` }),
+    ...(query !== '' && { placeQuery: `Choose a suggestion for “${query}”, or clear the field` }),
     ...(isTooLong && { returnDate: `A trip can last up to ${MAX_TRIP_DAYS} days` }),
     ...(children.length > 0 &&
       children.length >= travelers && {

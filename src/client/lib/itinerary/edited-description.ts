@@ -9,7 +9,7 @@ export function editedDescription(
   const [first, ...more] = after.filter((problem) => !known.has(problemKey(problem)));
 
   if (!first)
-    return before.length > 0 && after.length === 0 ? 'Every rule holds again.' : undefined;
+    return before.length > 0 && after.length === 0 ? 'Every rule is kept again.' : undefined;
   const told = first.day === 0 ? first.message : `Day ${first.day}: ${first.message}`;
 
   return more.length === 0 ? told : `${told} (and ${more.length} more)`;

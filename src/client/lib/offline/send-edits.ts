@@ -100,7 +100,7 @@ async function sendOne(
   if (state.version !== madeOn) return { isNewer: true };
   const resolved = toItineraryEdit(edit, state.days);
 
-  if (!resolved) return { reason: 'The plan no longer has what this was about.' };
+  if (!resolved) return { reason: 'The plan no longer has the stop this was about.' };
   try {
     return { after: await calls.edit({ id: tripId, version: madeOn, edit: resolved }) };
   } catch (error) {

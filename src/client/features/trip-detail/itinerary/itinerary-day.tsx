@@ -71,7 +71,7 @@ export const ItineraryDay = memo(function ItineraryDay({
         <DayNote note={day.note} />
         {isWaiting && (
           <p className={classes.waiting}>
-            Changed here, not checked yet: its times follow once the change is sent.
+            Changed here, not checked yet: its times update once the change is sent.
           </p>
         )}
         <ProblemNotice problems={ofDay} onRepair={() => repair(day.dayNumber)} />

@@ -228,5 +228,5 @@ test('the toast tells the first new problem, or that all is well again', () => {
   expect(editedDescription([], [closed])).toBe('Day 2: Closed on Mondays');
   expect(editedDescription([], [closed, late])).toBe('Day 2: Closed on Mondays (and 1 more)');
   expect(editedDescription([closed], [closed, late])).toBe('Above the budget');
-  expect(editedDescription([closed], [])).toBe('Every rule holds again.');
+  expect(editedDescription([closed], [])).toBe('Every rule is kept again.');
 });

@@ -37,7 +37,7 @@ export function ReportDialog({ tripId, place, onClose }: ReportDialogProps) {
     onSuccess: () => {
       toast({
         title: 'Thank you',
-        description: `What you say about ${place.name} is kept until somebody has looked it up.`,
+        description: `Your report on ${place.name} is kept until someone has checked it.`,
       });
       onClose();
     },
@@ -62,7 +62,7 @@ export function ReportDialog({ tripId, place, onClose }: ReportDialogProps) {
         />
         <Textarea
           label="What you found"
-          description="It changes no plan by itself, and is kept without your trip or your name: write nothing about yourself."
+          description="It does not change any plan, and it is stored without your trip or your name, so leave out personal details."
           placeholder="Open only from Thursday to Sunday, 10:00 to 17:00"
           autosize
           minRows={2}

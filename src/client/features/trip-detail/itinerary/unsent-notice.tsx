@@ -15,12 +15,14 @@ export function UnsentNotice({ toSend, sendNow, isSending }: UnsentNoticeProps) 
     <Alert
       className={classes.notice}
       color="yellow"
-      title={toSend.length === 1 ? 'A change waits to be sent' : 'Changes wait to be sent'}
+      title={
+        toSend.length === 1 ? 'One change is waiting to be sent' : 'Changes are waiting to be sent'
+      }
       role="alert"
     >
       <p>
         {doEditsLast()
-          ? 'Kept on this device and sent as soon as there is a connection. Opening hours and ways are checked then.'
+          ? 'Kept on this device and sent as soon as there is a connection. Opening hours and travel times are checked then.'
           : 'Sent as soon as there is a connection. This browser keeps nothing, so leave this page open until then.'}
       </p>
       <ul className={classes.unsent}>
@@ -29,7 +31,7 @@ export function UnsentNotice({ toSend, sendNow, isSending }: UnsentNoticeProps) 
             {editText(edit)}
             <CloseButton
               size="sm"
-              aria-label={`Let go: ${editText(edit)}`}
+              aria-label={`Discard: ${editText(edit)}`}
               onClick={(event) => {
                 focusBeside(event.currentTarget);
                 void dropEdits([id]);

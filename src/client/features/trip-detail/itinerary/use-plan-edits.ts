@@ -54,7 +54,7 @@ export function usePlanEdits(trip: TripDetail) {
       return true;
     }
     if (!resolved) {
-      tellFailure(edit, 'The plan no longer has what this was about.');
+      tellFailure(edit, 'The plan no longer has the stop this was about.');
       return false;
     }
     try {

@@ -76,7 +76,7 @@ export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListP
       {places.length > 1 && (
         <Switch
           label="You choose the order"
-          description="We order the places by the shortest way; otherwise they come as listed."
+          description="We put the places in the shortest order; otherwise they stay as listed."
           checked={anyOrder}
           onChange={({ currentTarget: { checked } }) => onAnyOrder(checked)}
         />
