@@ -152,12 +152,12 @@ test.describe('My Trips', () => {
     await test.step('one calendar of all trips is subscribed to, and closed again', async () => {
       await page.getByRole('button', { name: 'Subscribe to all my trips' }).click();
       const dialog = page.getByRole('dialog', { name: 'All my trips in my calendar' });
-      const onOff = dialog.getByRole('switch', { name: /Calendar programs/ });
+      const onOff = dialog.getByRole('switch', { name: /Calendar apps/ });
 
       await onOff.click();
       const address = await dialog.getByLabel('Address of the calendar').inputValue();
 
-      await expect(dialog.getByRole('link', { name: /calendar program/ })).toHaveAttribute(
+      await expect(dialog.getByRole('link', { name: /calendar app/ })).toHaveAttribute(
         'href',
         address.replace(/^https?/, 'webcal'),
       );

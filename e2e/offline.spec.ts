@@ -62,7 +62,7 @@ test.describe('without a network', () => {
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Lock' }).click();
-    const unsent = page.getByRole('alert').filter({ hasText: 'waits to be sent' });
+    const unsent = page.getByRole('alert').filter({ hasText: 'waiting to be sent' });
 
     await expect(unsent.getByRole('listitem')).toHaveCount(1);
     await page.reload();

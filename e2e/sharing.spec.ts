@@ -18,8 +18,8 @@ test.describe('sharing a trip', () => {
     await onOff.click();
     const address = await dialog.getByLabel('Link to the page').inputValue();
 
-    await dialog.getByRole('switch', { name: /Calendar programs/ }).click();
-    await expect(dialog.getByRole('link', { name: /calendar program/ })).toHaveAttribute(
+    await dialog.getByRole('switch', { name: /Calendar apps/ }).click();
+    await expect(dialog.getByRole('link', { name: /calendar app/ })).toHaveAttribute(
       'href',
       /^webcal:\/\/.+\/api\/feeds\/[\w-]{32}\.ics$/,
     );
