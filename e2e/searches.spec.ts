@@ -126,7 +126,15 @@ test.describe('flight search', () => {
     await page.getByRole('button', { name: 'Search Flights' }).click();
     await page.getByRole('button', { name: 'Add to trip' }).first().click();
     await expect(page.getByText('Selection Saved!')).toBeVisible();
+    // What does not go with it is told where it is chosen, and stays out of the way of later searches.
+    const misfit = page.getByRole('status', { name: 'Your choice and your plan' });
+
+    await expect(misfit).toBeVisible();
+    await page.goto(`/booking-hotels/${savedTrip.id}`);
+    await expect(page.getByRole('button', { name: 'Search Hotels' })).toBeVisible();
+    await expect(misfit).toHaveCount(0);
     await page.goto(`/trip/${savedTrip.id}`);
+    await expect(misfit).toBeVisible();
     await expect(page.getByRole('link', { name: /Flights.*2 Booked/ })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { StayPicker } from '#client/components/choices/stay-picker.tsx';
 import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
@@ -59,11 +59,18 @@ export function SearchFrame({ type, title, lead, children }: SearchFrameProps) {
       )}
       {opened.trip && !isSecret(opened.trip) && (
         <div className={classes.dock}>
-          <ReplanNotice trip={opened.trip} />
+          <NewMisfits trip={opened.trip} />
         </div>
       )}
     </Page>
   );
+}
+
+/** What does not go with a choice that was made here; of earlier ones the booking page tells, where nothing is in the way. */
+function NewMisfits({ trip }: { trip: TripDetail }) {
+  const [opened] = useState(trip.version);
+
+  return trip.version === opened ? null : <ReplanNotice trip={trip} />;
 }
 
 type NoTripProps = Pick<ReturnType<typeof useSearchTrip>, 'isMissing' | 'failure' | 'retry'>;
