@@ -14,7 +14,15 @@ const flight = (more: Partial<FlightOffer>) =>
 const day = (date: string, kind: string, description: string) =>
   ({
     date,
-    activities: [{ kind, activity: '', time: '12:30', duration: '1h', description }],
+    activities: [
+      {
+        kind,
+        activity: 'Leave for LIS: take-off at 18:00',
+        time: '12:30',
+        duration: '1h',
+        description,
+      },
+    ],
   }) as unknown as PlannedDay;
 const DAYS = [
   day(
@@ -38,6 +46,7 @@ test('[BOOK-03] chosen flights that the days leave no time for are told in place
     'By metro in about 30 minutes. Your flight lands at 22:22, too late for this plan: re-plan the day.',
   );
   expect(second).toBe(DAYS[1]);
+  expect(last?.activities[0]?.activity).toBe('Leave for LIS');
   expect(last && textOf(last)).toBe(
     'By metro. Your flight leaves at 07:35, too early for this plan: re-plan the day.',
   );

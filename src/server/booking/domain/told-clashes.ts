@@ -9,6 +9,7 @@ import { clockOf } from '../../planning/days/journey-of-flights.ts';
 import { changeActivities } from './change-activities.ts';
 
 const ASSUMED = /The [a-z-]+ time is assumed until you choose [^.]+\./;
+const ASSUMED_TAKE_OFF = /: take-off at \d\d:\d\d$/;
 
 /**
  * The days with what stands at their ends where the chosen flights leave no time for them: the hours of before stay
@@ -31,9 +32,12 @@ export function withClashes<Day extends PlannedDay>(
 function told(activity: PlannedActivity, text: string | undefined): PlannedActivity {
   const { description = '' } = activity;
 
-  return text && ASSUMED.test(description)
-    ? { ...activity, description: description.replace(ASSUMED, text) }
-    : activity;
+  if (!text || !ASSUMED.test(description)) return activity;
+  return {
+    ...activity,
+    activity: activity.activity.replace(ASSUMED_TAKE_OFF, ''),
+    description: description.replace(ASSUMED, text),
+  };
 }
 
 function landsText({ arrivalDate, arrivalTime }: FlightOffer, day: string): string | undefined {
