@@ -219,7 +219,12 @@ function isRuledOut(place: PlaceFile, wishes: Wishes): boolean {
   if (wishes.kinds.avoided.includes(place.kind) || isMuseumAvoided(place, wishes)) return true;
   if (wishes.needs.includes('wheelchair') && (place.access === 'none' || place.kind === 'hike'))
     return true;
-  return hasChildren(wishes) && NOT_FOR_CHILDREN.has(place.kind);
+  return hasChildren(wishes) && NOT_FOR_CHILDREN.has(place.kind) && !isFamilyBath(place);
+}
+
+/** A public pool with a slide is no hushed spa. */
+function isFamilyBath({ kind, interests }: PlaceFile): boolean {
+  return kind === 'spa' && interests.includes('Family Fun');
 }
 
 const MUSEUM = /\b(?:museum|museo|mus[ée]e|museu|muzeum)\b/i;

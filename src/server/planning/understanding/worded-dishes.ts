@@ -18,7 +18,7 @@ const MOST = 4;
 /** No meal. */
 const DRINKS = wordSet('coffee tea wine wines beer beers vodka water juice flight flights');
 /** "The classics" of a town are its sights. */
-const OF_ANY_THING = wordSet('classic classics traditional modern local regional seasonal');
+const OF_ANY_THING = wordSet('classic classics traditional modern local regional seasonal spicy mild');
 const THEME_WORDS = THEMES.map(({ words }) => words);
 
 type Basis = { request: Asking; wishes: Wishes; catalogue: Catalogue };
@@ -37,11 +37,11 @@ export function withWordedDishes<T extends Basis>(basis: T, destination: Destina
 
   const refused = refusedThings(request, catalogue).map(({ said }) => said);
 
-  if (worded.length + refused.length === 0) return basis;
+  if (worded.length + refused.length + wanted.length === 0) return basis;
   const text = foldText(request.additionalPreferences);
   const dishes = {
     ...measures,
-    wanted: [...new Set([...wanted, ...worded])],
+    wanted: [...new Set([...wanted, ...worded])].filter((dish) => !isRefusedFood(dish, request)),
     avoided: [...avoided, ...refused],
     once: [...once, ...worded.filter((dish) => isAskedOnce(text, runPattern(dish.split(' '))))],
   };
