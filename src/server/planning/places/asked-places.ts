@@ -13,6 +13,7 @@ import { describedPlace } from './described-place.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
 import type { PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
+import { sightsAsked } from './sights-asked.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
 import { type ToldName, toldNames } from './told-names.ts';
@@ -64,7 +65,6 @@ export type AskedPlaces = {
 };
 
 const MOST_NEAREST = 3;
-
 /** Reads where a trip shall go: chosen places before the destination field, and both before the notes. */
 export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Promise<AskedPlaces> {
   const notes = settled(await readPlaces(asked.additionalPreferences, world), world);
@@ -106,10 +106,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     ),
     avoided: inNotes.avoided,
     ...(inNotes.home === undefined ? {} : { home: inNotes.home }),
-    sights: {
-      wanted: [...sightIds(sights, 'wanted'), ...sightsChosen(asked)],
-      avoided: sightIds(sights, 'avoided'),
-    },
+    sights: sightsAsked(sights, sightsChosen(asked), world.catalogue),
     names: [...new Set([...saidOf([...places, ...sights]), ...heard, ...workplacesIn(notes.text)])],
     told,
     through,
@@ -245,10 +242,6 @@ function basesBeside(
 
   if (meant.countries.length + meant.areas.length === 0) return [];
   return basesOfSights(mentions.filter(isOpen), meant, catalogue);
-}
-
-function sightIds(sights: readonly SightMention[], stance: 'wanted' | 'avoided'): string[] {
-  return [...new Set(sights.filter((one) => one.stance === stance).map(({ id }) => id))];
 }
 
 type Readings = {
