@@ -38,6 +38,8 @@ export async function listedTour(
 
   if (!found) return undefined;
   const { text, isNotes, named, nights, isRoadTrip } = found;
+
+  if (isNotes && isNarrowedToPlaces(found, asked, world)) return undefined;
   const beside = await placesBeside(text, named, { asked, isNotes, world });
 
   if (!beside || !isRoomy(found, beside) || isListOfPlaces(found, beside, world)) return undefined;
@@ -52,6 +54,23 @@ export async function listedTour(
 
   if (isList || places.length < LEAST_BASES) return undefined;
   return withoutMet(toured(withoutStart(asked, start), { text, named, places, ends }), world);
+}
+
+const AND_MORE =
+  /\b(?:else|more|others?|etc|around|round trip|loop|between|on the way|including|such as|like|e\.?g|start\w*|end\w*|finish\w*|from|weiter\w*|noch|unter ?anderem|autres?|otros?|altri|outros?)\b/i;
+
+/** "Rajasthan for a week, Jaipur and Udaipur": the places of the region that are meant, and no more of them. */
+function isNarrowedToPlaces(
+  { text, named, isRoadTrip }: { text: string; named: readonly NamedTour[]; isRoadTrip: boolean },
+  { places }: AskedPlaces,
+  world: PlacesWorld,
+): boolean {
+  const [only, ...others] = named;
+
+  if (!only || others.length > 0 || isRoadTrip || AND_MORE.test(text)) return false;
+  const bases = new Set(only.tour.bases.flatMap((base) => baseCalled(base, world)?.id ?? []));
+
+  return places.filter(({ id }) => bases.has(id)).length >= LEAST_BASES;
 }
 
 /** A region alone needs nights for its tour, unless one drives round. */
