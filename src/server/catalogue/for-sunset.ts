@@ -1,11 +1,11 @@
 import type { PlaceFile, PlaceKind } from './place.schema.ts';
 
-const SUNSET_KINDS = new Set<PlaceKind>(['boat-trip', 'activity', 'bar']);
+const SUNSET_KINDS = new Set<PlaceKind>(['boat-trip', 'activity', 'bar', 'wildlife']);
 /** Minutes at a terrace; a view that takes longer is worth it by day as well. */
 const SHORT_VIEW = 60;
 
 /**
- * Whether one goes to a place for the sunset alone: a terrace, a boat, a bar. Towers, churches, beaches and views that
+ * Whether one goes to a place for the sunset alone: a terrace, a boat, a bar, penguins that come ashore. Towers, churches, beaches and views that
  * take half a day are best then, and worth it in any light.
  */
 export function isForSunset(

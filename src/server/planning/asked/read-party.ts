@@ -173,7 +173,9 @@ export function readChildren(text: string): number[] {
 /** "A toddler, 18 months": in years. */
 function agesInMonths(folded: string): number[] {
   return [
-    ...folded.matchAll(/\b(\d{1,2}) ?(?:months?|mths?|monate|mois|meses|mesi)\b(?: old)?/g),
+    ...folded.matchAll(
+      /\b(\d{1,2}) ?(?:months?|mths?|monate|mois|meses|mesi)\b(?! (?:pregnant|along|schwanger|enceinte|embarazada|de embarazo|incinta|gravida|gone))(?: old)?/g,
+    ),
   ].flatMap(([, age]) =>
     Number(age) < MONTHS_OF_A_BABY ? [Math.floor(Number(age) / MONTHS_OF_A_YEAR)] : [],
   );

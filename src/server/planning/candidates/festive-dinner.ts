@@ -187,7 +187,10 @@ function festiveEvening(trip: Trip): { day: number; date: string } | undefined {
     occasion === STARRED_DINNER ? restaurants : [],
   );
 
-  return told ?? valentines ?? long.at(-2) ?? long.at(-1) ?? evenings.at(-1);
+  // Who has just come from the airport celebrates tomorrow.
+  const rested = long.filter(({ day }) => frames[day]?.kind !== 'Arrival Day');
+
+  return told ?? valentines ?? rested.at(-2) ?? rested.at(-1) ?? long.at(-1) ?? evenings.at(-1);
 }
 
 /** The evenings on which a table with a star is open, where there are some. */

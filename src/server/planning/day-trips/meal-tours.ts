@@ -36,16 +36,18 @@ type Choice = TripChoice & {
 /** One that nobody asked for in so many full days. */
 const FULL_DAYS_EACH = 2;
 /** From the stay to where a tour is, in minutes: finding it, and each kilometre as the crow flies, by car or by bus. */
-const WAY = { fixed: 30, byCar: 1.2, byBus: 1.7 } as const;
+const WAY = { fixed: 40, byCar: 1.2, byBus: 1.7 } as const;
 /** Nobody is picked up before this. */
 const EARLIEST = 6 * 60;
 /** A tour with dinner ends about so long after the local hour of dinner has begun. */
 const AFTER_DINNER_HOUR = 120;
 /** Sights and lunch end so long before one sets out for an evening tour. */
 const REST = 45;
+/** Who rides so long sits down on the way. */
+const LONG_RIDE = { way: 90, rest: 15 } as const;
 const LATEST_END = 26 * 60;
 /** The shortest meals: a tour is under way by the end of one that begins as soon as people eat, and lasts over it. */
-const SEATED = { lunch: 45, dinner: 75 } as const;
+const SEATED = { lunch: 45, dinner: 60 } as const;
 
 /** The days of a stay and its sights, and which days a tour has. */
 export type MealTourDays = {
@@ -197,6 +199,10 @@ function isFree({ kind, isInTown }: DayFrame, { visit }: Candidate): boolean {
   return kind === 'Full Day' && (visit.mandatory === true || !isInTown);
 }
 
+function restBefore(way: number): number {
+  return way >= LONG_RIDE.way ? LONG_RIDE.rest : REST;
+}
+
 type Tour = { span: Span; minutes: number; frame: DayFrame; way: number; meals: readonly Meal[] };
 
 /** Whether a tour from that minute on lies in its hours, over its meals, and leaves the day its other ones. */
@@ -207,7 +213,7 @@ function isSensible(start: number, { span, minutes, frame, meals, way }: Tour): 
   const lunch = frame.meals.find(({ meal }) => meal === 'lunch');
   const isAfterLunch =
     !meals.includes('dinner') ||
-    (lunch !== undefined && start - way - REST - lunch.window[0] >= SEATED.lunch);
+    (lunch !== undefined && start - way - restBefore(way) - lunch.window[0] >= SEATED.lunch);
 
   return (
     isHeldBy &&
@@ -240,7 +246,7 @@ function startOf(
 function around(frame: DayFrame, { start, end, way, meals }: MealTour): DayFrame {
   const [leave, home] = frame.window;
   const hasDinner = meals.includes('dinner');
-  const before = start - way - REST;
+  const before = start - way - restBefore(way);
   const others = frame.meals.filter(({ meal }) => !meals.some((one) => one === meal));
   const base = {
     ...frame,

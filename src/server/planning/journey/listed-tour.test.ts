@@ -101,7 +101,12 @@ describe('a region with a listed tour', () => {
     ['with one of its towns', { destinations: 'Jodhpur, Rajasthan' }, 9, false],
     ['in notes for one place', { additionalPreferences: 'A quiet town in Rajasthan.' }, 9, false],
     ['in notes against it', { additionalPreferences: 'Not Rajasthan again.' }, 9, false],
-    ['in notes with two of its towns', { additionalPreferences: 'Rajasthan for a week, Jaipur and Udaipur.' }, 9, false],
+    [
+      'in notes with two of its towns',
+      { additionalPreferences: 'Rajasthan for a week, Jaipur and Udaipur.' },
+      9,
+      false,
+    ],
     ['as a surprise', { tripType: 'surprise', additionalPreferences: 'Rajasthan' }, 9, false],
   ])('%s', async (_, asked, nights, isToured) => {
     const { asked: settledPlaces } = await settled(asked, nights);

@@ -44,7 +44,7 @@ export function withNightsOut(
   const taken = new Map<number, NightOut>();
   const chosen = new Set<string>();
 
-  for (const { own, theme } of evenings(sights, trip.themes)) {
+  for (const { own, theme } of evenings(sights, themesOfNights(trip.themes, frames))) {
     if (own.some(({ id, visit }) => chosen.has(id) || (theme && isMetByName(theme, visit))))
       continue;
     const night = firstNight(own, frames, { ...trip, taken });
@@ -171,13 +171,23 @@ function evenings(
     ...nightly
       .filter((one) => one.visit.mandatory || isFestival(one))
       .map((one) => ({ own: [one] })),
-    ...themes
-      .filter(({ isMany, hangsOn }) => !isMany || hangsOn)
-      .map((theme) => ({
-        theme,
-        own: nightly.filter(({ file }) => isOfTheme(file, theme)),
-      })),
+    ...themes.map((theme) => ({
+      theme,
+      own: nightly.filter(({ file }) => isOfTheme(file, theme)),
+    })),
   ];
+}
+
+/** Later than this evenings hold a bar as they are. */
+const EARLY_HOME = 22 * 60 + 15;
+
+/** What has an evening kept for it: what one comes for again and again only where days end too early for any of it. */
+function themesOfNights(themes: readonly Theme[], frames: readonly DayFrame[]): Theme[] {
+  const isEarly = frames.some(({ kind, window }) => kind === 'Full Day' && window[1] < EARLY_HOME);
+
+  return themes.filter(
+    ({ isMany, hangsOn, isImplied }) => !isMany || hangsOn || (isEarly && !isImplied),
+  );
 }
 
 function isOfTheEvening(one: Candidate): boolean {

@@ -214,7 +214,7 @@ export const OCCASION_WORDS: Words<string> = [
 ];
 
 export const SLOW_WORDS =
-  /\b(slow(ly|er)?(?! (starts?|mornings?|afternoons?|evenings?|nights?|dinners?|lunch(es)?|breakfasts?|food|trains?|boats?|travel))|easy pace|not too much(?! (?!planned|going|stuff|each|per|in)\w+)|no (?:rush|hurry)|(?:not|nothing) (?:too )?rushed|unhurried|few things|lazy(?! (mornings?|afternoons?|evenings?))|leisurely|plenty of (free )?time|(one|two|1|2) (big|main|major|proper) (things?|sights?|activit(y|ies)|stops?|attractions?|outings?) (a|per|each|every) day|(eine?|zwei|une|deux|una|dos|due|uma|duas|[12]) (sachen?|dinge?|ziele?|sehenswurdigkeit(en)?|choses?|visites?|cosas?|visitas?|cosa|cose|visit[ae]|coisas?) (am|pro|par|al|por|ao) (tag|jour|dia|giorno))\b/;
+  /\b(slow(ly|er)?(?! (starts?|mornings?|afternoons?|evenings?|nights?|dinners?|lunch(es)?|breakfasts?|food|trains?|boats?|travel))|easy pace|not too much(?! (?!planned|going|stuff|each|per|in)\w+)|no (?:rush|hurry)|(?:not|nothing) (?:too )?rushed|unhurried|few things|lazy(?! (\w+ )?(mornings?|afternoons?|evenings?|lunch(es)?|brunch(es)?|dinners?|beach|pool|river))|leisurely|plenty of (free )?time|(one|two|1|2) (big|main|major|proper) (things?|sights?|activit(y|ies)|stops?|attractions?|outings?) (a|per|each|every) day|(eine?|zwei|une|deux|una|dos|due|uma|duas|[12]) (sachen?|dinge?|ziele?|sehenswurdigkeit(en)?|choses?|visites?|cosas?|visitas?|cosa|cose|visit[ae]|coisas?) (am|pro|par|al|por|ao) (tag|jour|dia|giorno))\b/;
 export const PACKED_WORDS =
   /\b(packed|as much as possible|see everything|action packed|full days?|busy|non ?stop|make the most|fast paced)\b/;
 export const LATE_WORDS =

@@ -18,7 +18,9 @@ const MOST = 4;
 /** No meal. */
 const DRINKS = wordSet('coffee tea wine wines beer beers vodka water juice flight flights');
 /** "The classics" of a town are its sights. */
-const OF_ANY_THING = wordSet('classic classics traditional modern local regional seasonal spicy mild');
+const OF_ANY_THING = wordSet(
+  'classic classics traditional modern local regional seasonal spicy mild',
+);
 const THEME_WORDS = THEMES.map(({ words }) => words);
 
 type Basis = { request: Asking; wishes: Wishes; catalogue: Catalogue };
