@@ -26,6 +26,8 @@ export type PlanRequest = SavedPreference & {
   isFestiveDinnerTaken?: boolean;
   /** Themes that an earlier place of this trip has met, and of which one is enough. */
   metThemes?: readonly string[];
+  /** Sights that other places of this trip have: left out here, which nobody wished for. */
+  seen?: readonly string[];
   /** The day without plans is in another of the trip's places. */
   isRestDayTaken?: boolean;
   /** Another version of the same trip: slower, or away from what everybody visits. */

@@ -19,13 +19,24 @@ export function journeyWishes(
 ): WishOutcome[] {
   const best = new Map<string, WishOutcome>();
 
-  for (const outcome of drafts.flatMap((draft) => wishOutcomes(draft, days))) {
+  for (const outcome of drafts.flatMap((draft) => wishOutcomes(withoutSeen(draft), days))) {
     const known = best.get(outcome.text);
 
     if (!known || STATES.indexOf(outcome.state) < STATES.indexOf(known.state))
       best.set(outcome.text, outcome);
   }
   return [...best.values()];
+}
+
+/** A stay with what its traveller refuses alone: what other stays have is left out by ourselves. */
+function withoutSeen(draft: PlanDraft): PlanDraft {
+  const { request, wishes } = draft;
+  const refused = request.asked?.sights.avoided ?? [];
+  const avoided = wishes.places.avoided.filter(
+    (id) => refused.includes(id) && request.seen?.includes(id) !== true,
+  );
+
+  return { ...draft, wishes: { ...wishes, places: { ...wishes.places, avoided } } };
 }
 
 /**

@@ -93,3 +93,7 @@ test.each([
 ])('reads no second stay in "%s"', (text) => {
   expect(readReturn(text, PLACES)).toBeUndefined();
 });
+
+test('a place that is only spoken of is not come back to', () => {
+  expect(readReturn('Tokyo is the dream, so Kyoto, Tokyo', PLACES)).toBeUndefined();
+});

@@ -20,6 +20,9 @@ const NUMBERS = Object.keys(NUMBER_WORDS).join('|');
 const ROUTE_WORDS = new RegExp(
   `^(?:then|and|to|again|finally|on to|for|in|the|last|a|one|nights?|nts?|n|days?|dann|danach|und|nachte?|puis|et|nuits?|luego|despues|y|noches?|poi|e|nott[ei]|depois|noites?|daarna|en|nachten|sonra|gece|xcommax|xbreakx|\\d{1,2}|${NUMBERS}| )*$`,
 );
+/** "Petra is the dream" tells of a place, and not yet of the way. */
+const SPOKEN_OF =
+  /^ (?:is|was|has|have|would|sounds?|looks?|ist|war|ware|est|serait|es|seria|e|sarebbe|era) (?!where|on|in|at)/;
 /** Ends a sentence where the words are plain. */
 const FULL_STOP = ' fullstop ';
 /** A second stay by a name of its own, so that numbers are told of it as of any other place. */
@@ -64,7 +67,7 @@ export function readReturn(text: string, places: readonly Named[]): ReturnStay |
         nightsBefore: new Map([...nights].filter(([id]) => id !== AGAIN.id)),
       };
     }
-    seen.add(mention.id);
+    if (!SPOKEN_OF.test(folded.slice(mention.to))) seen.add(mention.id);
   }
   return undefined;
 }

@@ -53,6 +53,7 @@ export function stayRequest(
       ? {}
       : { spendingLimit: { amount: Math.max(1, limitUsd), currency: 'USD' } }),
     asked: stayAsked(request.asked, stay, seen),
+    seen: seen.filter((id) => request.asked?.sights.avoided.includes(id) !== true),
   };
 }
 
