@@ -59,6 +59,7 @@ describe('ages of children', () => {
     ['the zoo. Ages 6, 9 and 12.', [6, 9, 12]],
     ['Paris (5 nights), Rome (3)', []],
     ['ages 30 and 35', []],
+    ['one of us is 5 months pregnant', []],
     ['kids and 2 adults', []],
     ['two teens, one fancy dinner', []],
     ['kids 6, 9 and 12, two nice dinners', [6, 9, 12]],

@@ -19,6 +19,7 @@ describe('places that are not gone to', () => {
     ["I've been to Rome twice so skip the Colosseum. I want Trastevere and markets", ['Rome']],
     ["I've been to Paris twice, this time I want markets and jazz", ['Paris']],
     ["We've been to Rome, want somewhere new", []],
+    ['Queremos ir a Sevilla y pasar un día en Córdoba', ['Seville']],
     // Words that are a place elsewhere, a place within a region, and days out.
     ['Buenos Aires, steak, a match at La Bombonera', ['Buenos Aires']],
     ['Québec City. Cabane à sucre, chute Montmorency', ['Quebec']],
@@ -65,5 +66,16 @@ describe('sights that were seen before', () => {
 
     expect(avoided).toContain(id);
     expect(wanted).not.toContain(id);
+  });
+});
+
+describe('names that sights have as well', () => {
+  it.each([
+    ['Hoi An with our twins. My son has a serious peanut allergy.', []],
+    ['Hoi An, My Son at sunrise', ['hoi-an/my-son-sanctuary']],
+    ['Cape Town on my own, first time in Africa.', []],
+    ['Petra is the dream, so Jordan please', []],
+  ])('%s', async (notes, wanted) => {
+    expect((await read(notes)).wanted).toEqual(wanted);
   });
 });

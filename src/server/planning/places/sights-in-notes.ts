@@ -14,6 +14,7 @@ import { isInDoubt } from './in-doubt.ts';
 import { isForADay } from './without-parts.ts';
 import type { Meant } from './meant-place.ts';
 import { isWhereOneLeaves } from './name-stance.ts';
+import { meansNoSight } from './no-sights.ts';
 import type { Namesake } from './namesakes.ts';
 import type { PlaceReading } from './read-places.ts';
 import { ratherLocal } from './rather-local.ts';
@@ -72,7 +73,10 @@ export function sightsInNotes(
   const kept = found
     .filter(
       (one) =>
-        !isThingAlone(one, catalogue) && !isPartOfPlace(one, notes) && !isMonthOfFasting(one),
+        !isThingAlone(one, catalogue) &&
+        !meansNoSight(one, catalogue) &&
+        !isPartOfPlace(one, notes) &&
+        !isMonthOfFasting(one),
     )
     .map((one) => (isLeftOpen(one, notes) ? { ...one, stance: 'open' as const } : one));
 

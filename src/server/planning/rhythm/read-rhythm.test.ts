@@ -23,6 +23,7 @@ describe('how notes ask the days to go', () => {
     ['Un día de descanso', { restDates: ['2027-05-05'] }],
     ['One day with no plan by a lake', { restDates: ['2027-05-05'], restPlace: 'lake' }],
     ['a day with nothing planned', { restDates: ['2027-05-05'] }],
+    ['at least two days with nothing planned', { restDates: ['2027-05-05', '2027-05-06'] }],
     ['one day with nothing to do', { restDates: ['2027-05-05'] }],
     ['A free day on Thursday at the beach', { restDates: ['2027-05-06'], restPlace: 'beach' }],
     ['Ein Tag ohne Programm', { restDates: ['2027-05-05'] }],

@@ -31,7 +31,7 @@ const EASY_END = new RegExp(
   String.raw`\b(?:${LAST} (?:\w+ ){0,2}${EASY}|${EASY} (?:things? |stuff |day )?(?:on |for )?(?:the |our )?${LAST}|nothing (?:big|much|tiring|strenuous|heavy|more) (?:on |for )?(?:the |our )?${LAST}|(?:letzter|letzten) tag (?:\w+ )?(?:ruhig|langsam|locker|entspannt)|dernier jour (?:\w+ )?(?:tranquille|calme|leger)|ultimo (?:dia|giorno) (?:\w+ )?(?:tranquil\w+|suave|relajado|leggero|leve|calmo))\b`,
 );
 const REST_DAY =
-  /\b(?:(?:(?:a|one|the|our|another|last|first|second|third|whole|completely|totally) )(?:whole |entire |completely |totally )?(?:free|unplanned|empty|unscheduled) day(?! ?trips?| (?:tour|pass|ticket)s?)|(?:whole |full )?day (?:\w+ )?(?:with (?:no|zero|nothing)|without (?:any |a )?) ?(?:plans?|planned|programme?|agenda|schedule|sightseeing|sights|on)\b|day (?:for|of) doing nothing|day to do nothing|day with nothing to do|day (?:\w+ )?(?:to|for|by) ourselves|nothing (?:planned )?(?:on|for) one day|(?:a|one) (?:day off|rest day|lazy day|do nothing day|beach day off)|the (?:day off|rest day)|(?:freier|freien|planloser?n?) tag|tag (?:ganz )?ohne (?:plan|programm)\w*|jour(?:nee)? (?:libre|sans (?:programme|rien))|dia sin plan(?:es)?|giorno senza programm[ai]|dia sem planos|rest day|day of rest|day to rest|day off|ruhetag|ruhiger tag|tag pause|pausentag|tag (?:zum )?(?:ausruhen|ausspannen)|jour de repos|journee libre|dia de descanso|dia libre|giorno di riposo|giorno libero|dia livre)\b/;
+  /\b(?:(?:(?:a|one|the|our|another|last|first|second|third|whole|completely|totally) )(?:whole |entire |completely |totally )?(?:free|unplanned|empty|unscheduled) day(?! ?trips?| (?:tour|pass|ticket)s?)|(?:whole |full )?day (?:\w+ )?(?:with (?:no|zero|nothing)|without (?:any |a )?) ?(?:plans?|planned|programme?|agenda|schedule|sightseeing|sights|on)\b|day (?:for|of) doing nothing|day to do nothing|day with nothing to do|day (?:\w+ )?(?:to|for|by) ourselves|nothing (?:planned )?(?:on|for) one day|(?:a|one) (?:day off|rest day|lazy day|do nothing day|beach day off)|the (?:day off|rest day)|(?:freier|freien|planloser?n?) tag|tag (?:ganz )?ohne (?:plan|programm)\w*|jour(?:nee)? (?:libre|sans (?:programme|rien))|dia sin plan(?:es)?|giorno senza programm[ai]|dia sem planos|rest day|day of rest|day to rest|day off|(?:two|2|three|3|a couple of|some) days? (?:\w+ )?(?:with (?:no|zero|nothing)|without (?:any )?) ?(?:plans?|planned|programme?|agenda|schedule|sightseeing|on)|(?:two|2|three|3|a couple of) (?:free|empty|unplanned|rest|lazy|quiet) days|ruhetag|ruhiger tag|tag pause|pausentag|tag (?:zum )?(?:ausruhen|ausspannen)|jour de repos|journee libre|dia de descanso|dia libre|giorno di riposo|giorno libero|dia livre)\b/;
 const FREE_AFTERNOON =
   /\b(?:free (?:time in the )?afternoons?|afternoons? (?:off|free|to ourselves|without plans)|(?:freier|freie|freien) nachmittage?|nachmittage? frei|apres midi libres?|tardes? libres?|pomerigg(?:io|i) liber[oi]|tardes? livres?)\b/;
 const FREE_MORNING =
@@ -178,5 +178,20 @@ function datesOf(clauses: readonly string[], words: RegExp, trip: Trip): string[
   );
 
   if (named.length > 0) return named;
-  return EVERY.test(clause) ? within : [middle];
+  if (EVERY.test(clause)) return within;
+  const count = daysSaid(clause);
+
+  return count > 1
+    ? Array.from(
+        { length: count },
+        (_, at) => within[Math.floor(((at + 1) * within.length) / (count + 1))] ?? middle,
+      )
+    : [middle];
+}
+
+/** "At least two days with nothing planned": how many days a clause speaks of, one where it tells no number. */
+function daysSaid(clause: string): number {
+  const [, said = ''] = /\b(two|2|three|3|a couple of) (?:\w+ )?days\b/.exec(clause) ?? [];
+
+  return said === 'a couple of' ? 2 : (COUNTS[said] ?? (Number(said) || 1));
 }

@@ -158,5 +158,12 @@ export const AGE_THEMES: readonly Theme[] = [
     'the Maya, Aztecs and Inca',
     /\b(mayas?(?! (?:(?:xcommax )?\d|is |who |loves |and i ))|mayans?|aztecs?|incas?|pre columbian|precolumbian)\b/,
   ),
-  plain('pharaohs', /\b(pharaohs?|ancient egypt\w*|mummies|mummy|tutankhamun)\b/),
+  plain('pharaohs', /\b(pharaohs?|ancient egypt\w*|tutankhamun)\b/),
+  {
+    name: 'mummies',
+    // A mummy is a mother as well.
+    words:
+      /\b(mummies|mummy (?:fanatic|fan|nerd|lover|room|museum|mad)|(?:egyptian|royal) mummy)\b/,
+    text: /\b(mummies|mummy)\b/,
+  },
 ];

@@ -33,6 +33,8 @@ describe('themes of the notes', () => {
     ['somewhere to dance', ['a club night']],
     ['Two kids (Maya, 9, and Theo, 5)', []],
     ['the Maya and the Aztecs', ['the Maya, Aztecs and Inca']],
+    ['a 12 year old mummy fanatic', ['mummies']],
+    ['mummy, daddy and I', []],
     ['live classical music', ['a classical concert']],
     ['Kids are mad about Greek myths', ['myths and gods']],
     ['Modern and contemporary architecture', ['modern architecture']],

@@ -19,6 +19,7 @@ describe('what the notes want to eat', () => {
     ['we love bouchons', ['a bouchon']],
     ['hawker food', [STREET_FOOD]],
     ['good cake', ['cake']],
+    ['Paris, crêpes and jazz', ['crêpes']],
     ['crab cakes', ['seafood']],
     ['Tyrolean State Theatre', undefined],
   ])('%s', (notes, dishes) => {

@@ -134,6 +134,7 @@ const DISHES: readonly Dish[] = [
   ],
   ['ice cream', /\b(?:ice cream|gelato|gelat(?:i|eria))\b/],
   ['vermouth', /\b(?:vermouths?|vermuts?)\b/],
+  ['crêpes', /\b(?:crepes?|galettes?)\b/, /\b(?:crepes?|creperie|galettes?)\b/],
   ['hot chocolate', /\bhot chocolates?\b/],
   ['brunch', /\bbrunch(?:es)?\b/, /\b(?:brunch|pancakes?|eggs)\b/],
   [

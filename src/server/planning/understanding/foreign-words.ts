@@ -115,6 +115,7 @@ export const GLOSSARY: readonly string[] = [
   'art museums > kunstmuseen, kunstmuseum | musees d art, musee d art | museos de arte | musei d arte | museus de arte | kunstmusea',
   'port wine tasting > portweinprobe, portweinproben, portweinverkostung | degustation de porto | cata de oporto | degustazione di porto | prova de vinho do porto | portproeverij',
   'harbour boat trip > hafenrundfahrt, hafenrundgang | tour du port en bateau | paseo en barco por el puerto | giro del porto in barca | passeio de barco no porto | havenrondvaart',
+  'pierogi > piroggen, piroggi | - | - | - | - | -',
   'wine tasting > weinprobe, weinverkostung | degustation de vin, degustation de vins | cata de vinos, cata de vino | ' +
     'degustazione di vini | prova de vinhos | wijnproeverij',
   'viewpoint > aussichtspunkt | point de vue | mirador, miradores | punto panoramico | miradouro, mirante | uitzichtpunt',

@@ -31,6 +31,7 @@ test.each([
   ['In bed by eight', { earlyNights: true, homeBy: 1170 }],
   ['Back at the hotel by 9pm', { earlyNights: true, homeBy: 1260 }],
   ['Flight home by 7pm', {}],
+  ['Nothing after 9pm', { earlyNights: true, homeBy: 21 * 60 }],
   ['Keine langen Abende', { earlyNights: true }],
   ['Sin trasnochar', { earlyNights: true }],
   ['Vogliamo andare a letto presto', { earlyNights: true }],

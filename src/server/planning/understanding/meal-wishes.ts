@@ -71,6 +71,9 @@ const IN_BED = new RegExp(
 const AT_HOME = new RegExp(
   String.raw`(?<!\b(?:fly|flying|flight|train|drive|driving|ride|go|get|getting)(?: \w+){0,3} )\b(?:back|home) (?:(?:at|in|to) (?:the|our) (?:hotel|stay|room|apartment|house) |(?:\w+ ){0,1})by ${ABOUT}${HOUR}(?! (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
 );
+const NOTHING_AFTER = new RegExp(
+  String.raw`\b(?:nothing|no (?:plans|activities|programme)) (?:planned |at all |on |much )?(?:after|past|later than) ${ABOUT}${HOUR}`,
+);
 const HOURS: Readonly<Record<string, number>> = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 /** To wash and to read a story. */
 const BEFORE_BED = 30;
@@ -78,7 +81,8 @@ const BEFORE_BED = 30;
 /** "In bed around 8:30", "back by nine": the minute of the evening at which they are home. */
 function homeByIn(text: string): number | undefined {
   const bed = IN_BED.exec(text);
-  const [, half, said = '', minutes = half ? 30 : 0] = bed ?? AT_HOME.exec(text) ?? [];
+  const [, half, said = '', minutes = half ? 30 : 0] =
+    bed ?? AT_HOME.exec(text) ?? NOTHING_AFTER.exec(text) ?? [];
   const hour = HOURS[said] ?? Number(said);
 
   return hour > 0 ? (hour + 12) * 60 + Number(minutes) - (bed ? BEFORE_BED : 0) : undefined;
