@@ -22,6 +22,7 @@ describe('places that are not gone to', () => {
     ['Queremos ir a Sevilla y pasar un día en Córdoba', ['Seville']],
     // Words that are a place elsewhere, a place within a region, and days out.
     ['Buenos Aires, steak, a match at La Bombonera', ['Buenos Aires']],
+    ['South Africa and its wine', ['South Africa']],
     ['Québec City. Cabane à sucre, chute Montmorency', ['Quebec']],
     ['Somewhere warm in the Canary Islands, Lanzarote I think.', ['Lanzarote']],
     ['Cape Town for our honeymoon, a wine day in Stellenbosch', ['Cape Town']],

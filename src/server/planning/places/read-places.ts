@@ -13,6 +13,7 @@ import type { Namesake, PlacesWorld } from './namesakes.ts';
 import { isStop, namedInCountry } from './named-in-country.ts';
 import { withHomesOfLists } from './own-homes.ts';
 import { isPartOfPark } from './parks.ts';
+import { partOfWorldAt } from './parts-of-world.ts';
 import { isContinent } from './no-names.ts';
 import { withoutOtherRegions } from './named-in-brackets.ts';
 import { namedInRow } from './row-of-names.ts';
@@ -64,8 +65,7 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
   const end = words.filter(({ from }) => from < signature).length;
 
   for (let at = 0; at < end;) {
-    // "With Corsica Ferries", "to Atocha": a company is no place, and a station none to go to.
-    const other = carrierAt({ text, words }, at) ?? stationAt(words, at);
+    const other = noGoalAt(at, { text, words });
     const mention = other ? undefined : await mentionAt(at, { text, words, mentions }, world);
     const isRead =
       mention !== undefined &&
@@ -78,6 +78,14 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
   const told = withKnownGoal(withoutOtherRegions({ text, words, mentions }), text);
 
   return { text, words, mentions: withoutWeak(withHomesOfLists(told, words), words) };
+}
+
+/** "With Corsica Ferries", "to Atocha", "in South America": a company, a station and a part of the world are no goal. */
+function noGoalAt(
+  at: number,
+  { text, words }: { text: string; words: readonly TextWord[] },
+): { count: number } | undefined {
+  return carrierAt({ text, words }, at) ?? stationAt(words, at) ?? partOfWorldAt(words, at);
 }
 
 function isFeast({ namesakes, said }: PlaceMention): boolean {

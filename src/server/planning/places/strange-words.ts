@@ -2,6 +2,7 @@ import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { isMonthName } from '../understanding/dates-in-text.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { NO_TOWNS } from './name-words.ts';
+import { isPartOfWorld } from './parts-of-world.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isLandscape, isPlaceKind } from './sight-forms.ts';
 import { isStoryPlace } from './story-places.ts';
@@ -18,6 +19,7 @@ export function isStrangeWord({ key }: TextWord): boolean {
       !isForeignWord(key) &&
       !isLandscape(key) &&
       !isPlaceKind(key) &&
+      !isPartOfWorld(key) &&
       !LANDFORM.test(key) &&
       !isMonthName(key) &&
       !NO_TOWNS.test(key))

@@ -10,6 +10,7 @@ import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isArticle, isLandscape, isPlaceKind } from './sight-forms.ts';
 import { gluedOpening } from './glued-openings.ts';
 import { namesNobodysGoal } from './no-names.ts';
+import { isPartOfWorld } from './parts-of-world.ts';
 import { isEndOfStrangeName, isStrangeWord } from './strange-words.ts';
 import { isStoryPlace, storyPlace } from './story-places.ts';
 import type { TextWord } from './text-words.ts';
@@ -58,6 +59,7 @@ function isWordOfALanguage(key: string): boolean {
     isForeignWord(key) ||
     isSlipOfOrdinary(key) ||
     isTravelWord(key) ||
+    isPartOfWorld(key) ||
     namesNobodysGoal(key)
   );
 }
