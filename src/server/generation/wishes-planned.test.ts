@@ -155,3 +155,32 @@ test('breakfast is at a café on the way that is open by then, a different one e
     if (one && next) expect(minutesOf(one.time)).toBeLessThan(minutesOf(next.time));
   }
 });
+
+test('one evening of fado is one, beside tiles and a mother of 71 as well', async () => {
+  const { trip, activities } = await planFor(
+    'Lisbon with my mother of 71, tiles, fado one evening, not too many hills',
+    { returnDate: '2027-05-08' },
+  );
+  const fado = activities.filter(({ activity }) => /Fado$|Frades|Baiuca|Chico/.test(activity));
+
+  expect(fado).toHaveLength(1);
+  expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+});
+
+test('museums are left out on the day for which they were refused, and on no other', async () => {
+  const { trip } = await planFor('Paris, Monet, no museums on the last day', {
+    returnDate: '2027-05-08',
+  });
+  const isMuseum = ({ place }: { place?: { id: string } | undefined }) => {
+    const known = place && catalogue.place(place.id);
+
+    return known?.type === 'sight' && known.file.kind === 'museum';
+  };
+  const museums = trip.itinerary.map(({ activities }) => activities.filter(isMuseum).length);
+
+  expect(museums.at(-1)).toBe(0);
+  expect(Math.max(...museums)).toBeGreaterThan(0);
+  expect(trip.asked).toContainEqual(
+    expect.objectContaining({ wish: `No museums on day ${museums.length}`, met: true }),
+  );
+});

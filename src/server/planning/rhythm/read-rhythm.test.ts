@@ -29,6 +29,13 @@ describe('how notes ask the days to go', () => {
     ['Ein Tag ohne Programm', { restDates: ['2027-05-05'] }],
     ['Einen Tag Pause, Mietwagen nur wenn nötig', { restDates: ['2027-05-05'] }],
     ['A free day trip if there is one', {}],
+    [
+      'Paris, jazz, Monet, no museums on the last day',
+      { refusedOnDays: [{ kind: 'museum', date: '2027-05-07' }] },
+    ],
+    ['No churches on Wednesday', { refusedOnDays: [{ kind: 'church', date: '2027-05-05' }] }],
+    ['no museums, pizza on Wednesday', {}],
+    ['Rome, one lazy afternoon', { freeAfternoons: ['2027-05-05'] }],
     ['Lisbon, Tuesday free afternoon', { freeAfternoons: ['2027-05-04'] }],
     ['Free afternoons', { freeAfternoons: ['2027-05-04', '2027-05-05', '2027-05-06'] }],
     ['One thing a day is enough', { perDay: 1 }],

@@ -3,6 +3,7 @@ import { addDays, daysBetween, eachDay } from '#shared/dates.ts';
 import { clausesOf } from '../understanding/clauses.ts';
 import { CROWD_WORDS } from '../understanding/off-track.ts';
 import { datesInText } from '../understanding/dates-in-text.ts';
+import { refusedOnDays } from '../understanding/refused-on-days.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
 
 type Trip = { departureDate: string; returnDate: string };
@@ -33,7 +34,7 @@ const EASY_END = new RegExp(
 const REST_DAY =
   /\b(?:(?:(?:a|one|the|our|another|last|first|second|third|whole|completely|totally) )(?:whole |entire |completely |totally )?(?:free|unplanned|empty|unscheduled) day(?! ?trips?| (?:tour|pass|ticket)s?)|(?:whole |full )?day (?:\w+ )?(?:with (?:no|zero|nothing)|without (?:any |a )?) ?(?:plans?|planned|programme?|agenda|schedule|sightseeing|sights|on)\b|day (?:for|of) doing nothing|day to do nothing|day with nothing to do|day (?:\w+ )?(?:to|for|by) ourselves|nothing (?:planned )?(?:on|for) one day|(?:a|one) (?:day off|rest day|lazy day|do nothing day|beach day off)|the (?:day off|rest day)|(?:freier|freien|planloser?n?) tag|tag (?:ganz )?ohne (?:plan|programm)\w*|jour(?:nee)? (?:libre|sans (?:programme|rien))|dia sin plan(?:es)?|giorno senza programm[ai]|dia sem planos|rest day|day of rest|day to rest|day off|(?:two|2|three|3|a couple of|some) days? (?:\w+ )?(?:with (?:no|zero|nothing)|without (?:any )?) ?(?:plans?|planned|programme?|agenda|schedule|sightseeing|on)|(?:two|2|three|3|a couple of) (?:free|empty|unplanned|rest|lazy|quiet) days|ruhetag|ruhiger tag|tag pause|pausentag|tag (?:zum )?(?:ausruhen|ausspannen)|jour de repos|journee libre|dia de descanso|dia libre|giorno di riposo|giorno libero|dia livre)\b/;
 const FREE_AFTERNOON =
-  /\b(?:free (?:time in the )?afternoons?|afternoons? (?:off|free|to ourselves|without plans)|(?:freier|freie|freien) nachmittage?|nachmittage? frei|apres midi libres?|tardes? libres?|pomerigg(?:io|i) liber[oi]|tardes? livres?)\b/;
+  /\b(?:free (?:time in the )?afternoons?|(?:lazy|empty|unplanned) afternoons?|afternoons? (?:off|free|to ourselves|without plans)|(?:freier|freie|freien) nachmittage?|nachmittage? frei|apres midi libres?|tardes? libres?|pomerigg(?:io|i) liber[oi]|tardes? livres?)\b/;
 const FREE_MORNING =
   /\b(?:free mornings?|mornings? (?:off|free|to ourselves|without plans)|(?:freier|freie|freien) vormittage?|matins? libres?|mananas? libres?|mattin[ae] liber[ae])\b/;
 const EVERY =
@@ -115,6 +116,7 @@ export function readRhythm(notes: string, trip: Trip): Rhythm {
   const isAtWork = AT_WORK.test(text);
   const afternoons = isAtWork ? [] : datesOf(clauses, FREE_AFTERNOON, trip);
   const mornings = isAtWork ? [] : [...datesOf(clauses, FREE_MORNING, trip), ...slow];
+  const refused = refusedOnDays(notes, trip);
   const flags = FLAGS.filter(([, isAsked]) => isAsked(text)).map(([flag]) => [flag, true]);
 
   return {
@@ -122,6 +124,7 @@ export function readRhythm(notes: string, trip: Trip): Rhythm {
     ...(rest.length > 0 ? { restDates: rest, ...restPlaceIn(clauses) } : {}),
     ...(afternoons.length > 0 ? { freeAfternoons: afternoons } : {}),
     ...(mornings.length > 0 ? { freeMornings: mornings } : {}),
+    ...(refused.length > 0 ? { refusedOnDays: refused } : {}),
     ...(perDay === undefined ? {} : { perDay }),
     ...Object.fromEntries(flags),
   };

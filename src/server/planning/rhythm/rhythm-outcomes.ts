@@ -11,7 +11,9 @@ import { appealOf } from '../candidates/appeal.ts';
 import { joinWords, capital } from '../candidates/place-words.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
 import { isHardOnTheBody } from '../candidates/hard-on-the-body.ts';
-import { isUnderRoof } from './sights-in-rhythm.ts';
+import type { RefusedOnDay } from '../understanding/refused-on-days.ts';
+import { plural } from '../understanding/wishes.ts';
+import { isOfKind, isUnderRoof } from './sights-in-rhythm.ts';
 import { knownEntries, met, namesOfDays, unmet } from '../asked/outcome.ts';
 
 type Plan = { days: readonly PlannedDay[]; catalogue: Catalogue; destinationId: string };
@@ -71,6 +73,7 @@ const JUDGES: readonly Judge[] = [
       always: `Nothing stands before noon on ${namesOfDays(on(days, freeMornings))}.`,
       otherwise: 'Something stands in the morning of',
     }),
+  ({ refusedOnDays }, plan) => refusedOnDays && withoutKinds(refusedOnDays, plan),
   ({ perDay }, { days }) =>
     perDay === undefined
       ? undefined
@@ -99,6 +102,28 @@ const JUDGES: readonly Judge[] = [
   ({ isEasyOnFoot }, plan) => (isEasyOnFoot ? onFoot(plan) : undefined),
   ({ isRainPlan }, plan) => (isRainPlan ? rain(plan) : undefined),
 ];
+
+/** What is left out on single days, such as museums on the last one. */
+function withoutKinds(refused: readonly RefusedOnDay[], { days, catalogue }: Plan): AskedOutcome {
+  const dates = refused.map(({ date }) => date);
+  const kinds = [...new Set(refused.map(({ kind }) => plural(kind)))];
+  const isRefused = (day: PlannedDay) =>
+    refused.some(
+      ({ kind, date }) =>
+        day.date === date &&
+        stopsOf(day).some(({ place }) => {
+          const known = place && catalogue.place(place.id);
+
+          return known?.type === 'sight' && isOfKind(known.file, kind);
+        }),
+    );
+
+  return kept(`No ${joinWords(kinds)} on ${namesOfDays(on(days, dates))}`, {
+    broken: on(days, dates).filter(isRefused),
+    always: 'Left out there.',
+    otherwise: 'One stands on',
+  });
+}
 
 function easyDay(which: string, days: readonly PlannedDay[], at: number): AskedOutcome | undefined {
   const day = days.filter(({ dayType }) => dayType !== 'Travel Day').at(at);

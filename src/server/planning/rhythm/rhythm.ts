@@ -1,3 +1,5 @@
+import type { RefusedOnDay } from '../understanding/refused-on-days.ts';
+
 export type RestPlace = 'lake' | 'beach' | 'pool' | 'park';
 
 /** How the days are asked to go, beside pace and party; dates are days of the trip. */
@@ -19,6 +21,8 @@ export type Rhythm = {
   /** Nothing is planned after lunch, or before it, on these days. */
   freeAfternoons?: readonly string[];
   freeMornings?: readonly string[];
+  /** Kinds of sights that are left out on single days. */
+  refusedOnDays?: readonly RefusedOnDay[];
   /** So many sights a day at most. */
   perDay?: number;
   /** Full days have two hours at the stay after lunch, and the day of arrival a shorter rest. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Candidate } from '../candidates/candidates.ts';
+import type { DayFrame } from '../days/day-windows.ts';
 import type { Rhythm } from './rhythm.ts';
 import { isClimb } from '../candidates/hard-on-the-body.ts';
 import { sightsInRhythm } from './sights-in-rhythm.ts';
@@ -64,4 +65,28 @@ test('who hates queues cares less for what is known for long ones, and no time c
 
   expect(values({ isWithoutQueues: true })).toEqual([30, 100, 100]);
   expect(values({})).toEqual([100, 100, 100]);
+});
+
+test('what is left out on one day is open to the others', () => {
+  const sight = (kind: string) =>
+    ({
+      id: kind,
+      file: { kind, minutes: 60, interests: [], name: kind },
+      visit: { id: kind, meets: [], value: 1, minutes: 60, spans: [[[540, 1080]], [[540, 1080]]] },
+      open: [[[540, 1080]], [[540, 1080]]],
+    }) as unknown as Candidate;
+  const frames = ['2027-05-06', '2027-05-07'].map((date) => ({
+    date,
+    kind: 'Full Day',
+    window: [540, 1320],
+    meals: [],
+  })) as unknown as DayFrame[];
+  const daysOf = (kind: string) =>
+    sightsInRhythm([sight(kind)], frames, {
+      refusedOnDays: [{ kind: 'museum', date: '2027-05-07' }],
+    }).map(({ visit }) => visit.spans.map((day) => day.length));
+
+  expect(daysOf('museum')).toEqual([[1, 0]]);
+  expect(daysOf('gallery')).toEqual([[1, 0]]);
+  expect(daysOf('park')).toEqual([[1, 1]]);
 });

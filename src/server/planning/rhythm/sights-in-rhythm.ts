@@ -43,6 +43,7 @@ export function sightsInRhythm(
 
   return sights
     .filter((one) => !isTooMuch(one, rhythm))
+    .map((one) => notOn(one, daysRefused(one, frames, rhythm)))
     .map((one) => awayFromMeals(one, frames))
     .map((one) => (rhythm.isOutOfHeat ? outOfTheHeat(one, rhythm) : one))
     .map((one) => (rhythm.isAwayFromCrowds ? outOfTheCrowds(one) : one))
@@ -81,6 +82,23 @@ function outOfTheHeat(one: Candidate, { isHeatUnasked }: Rhythm): Candidate {
 
   if (spans.some((day) => day.length > 0)) return { ...one, visit: { ...visit, minutes, spans } };
   return isHeatUnasked ? one : { ...one, visit: { ...visit, value: visit.value * IN_THE_SUN } };
+}
+
+/** The days on which a kind of sight is left out; galleries go with museums. */
+function daysRefused(
+  { file, visit }: Candidate,
+  frames: readonly DayFrame[],
+  { refusedOnDays = [] }: Rhythm,
+): ReadonlySet<number> {
+  const own = refusedOnDays.filter(({ kind }) => 'kind' in file && isOfKind(file, kind));
+
+  if (visit.lockedAt) return new Set();
+  return new Set(own.flatMap(({ date }) => frames.findIndex((frame) => frame.date === date)));
+}
+
+/** Whether a sight is of a kind, as people say it: galleries are museums. */
+export function isOfKind({ kind }: Pick<PlaceFile, 'kind'>, said: PlaceKind): boolean {
+  return kind === said || (said === 'museum' && kind === 'gallery');
 }
 
 function notOn(one: Candidate, days: ReadonlySet<number>): Candidate {

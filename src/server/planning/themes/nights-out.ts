@@ -47,7 +47,11 @@ export function withNightsOut(
   for (const { own, theme } of evenings(sights, themesOfNights(trip.themes, frames))) {
     if (own.some(({ id, visit }) => chosen.has(id) || (theme && isMetByName(theme, visit))))
       continue;
-    const night = firstNight(own, frames, { ...trip, taken });
+    const night = firstNight(
+      theme ? own.filter((one) => !isHadAlready(one, sights, { theme, trip, chosen })) : own,
+      frames,
+      { ...trip, taken },
+    );
 
     if (!night) continue;
     taken.set(night.day, night);
@@ -73,6 +77,25 @@ export function withNightsOut(
         return night ? atNight(one, night) : offNights(one, taken);
       }),
   };
+}
+
+/** Whether one of another theme, for which one is enough, has its evening: fado among tiles is a second evening of fado. */
+function isHadAlready(
+  one: Candidate,
+  sights: readonly Candidate[],
+  { theme, trip, chosen }: { theme: Theme; trip: EveningsOfTrip; chosen: ReadonlySet<string> },
+): boolean {
+  return trip.themes.some(
+    (other) =>
+      other.name !== theme.name &&
+      isOnceEnough(other) &&
+      !other.isMany &&
+      isOfTheme(one.file, other) &&
+      sights.some(
+        ({ id, visit, file }) =>
+          (chosen.has(id) || visit.mandatory === true) && isOfTheme(file, other),
+      ),
+  );
 }
 
 /**

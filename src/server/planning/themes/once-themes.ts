@@ -1,10 +1,14 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { type Asking, clausesToRead, readThemes } from './read-themes.ts';
+import { COMMA } from '../understanding/clauses.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 
 const OFTEN =
-  /\b(?:(?:every|each) (?:night|evening|day|city|town|place|stop)|lots of|plenty of|a lot of|loads of|as (?:much|many|often)|several|many|all the)\b/;
+  /\b(?:(?:every|each) (?:night|evening|day|city|town|place|stop)|lots of|plenty of|a lot of|loads of|as (?:much|many|often)|several|(?<!\b(?:not|too|so) )many|all the)\b/;
+/** "Jazz, every night": words behind a comma that tell how often, of what stands before it. */
+const OFTEN_ALONE =
+  /^(?:(?:in |on )?(?:every|each) \w+|as (?:much|many|often) as (?:possible|we can|you can)|lots(?: of it)?|plenty(?: of it)?)$/;
 
 /** Whether the notes ask for a theme again and again: "live jazz each night", "lots of flamenco". */
 export function isAskedOften(
@@ -12,20 +16,30 @@ export function isAskedOften(
   asking: Asking,
   catalogue: Pick<Catalogue, 'countries'>,
 ): boolean {
-  return clausesToRead(asking, catalogue).some(
-    (clause) => words.test(clause) && OFTEN.test(clause),
-  );
+  return clausesToRead(asking, catalogue).some((clause) => {
+    const parts = clause.split(COMMA).map((part) => part.trim());
+
+    return parts.some(
+      (part, at) => words.test(part) && (OFTEN.test(part) || OFTEN_ALONE.test(parts[at + 1] ?? '')),
+    );
+  });
 }
 
 const ONE = /\b(?:one|1|a single)(?: (?!of\b)\w+)? $/;
 
-/** Whether the notes ask for one and no more: "one concert". */
+/** "Fado one evening", "jazz once". */
+const ONE_TIME =
+  /^ (?:(?:on )?(?:one|1|a single|just one) (?:evening|night|afternoon|morning|day)\b|(?:just |only )?once\b)/;
+
+/** Whether the notes ask for one and no more: "one concert", "fado one evening". */
 export function isAskedAsOne(
   { words }: Theme,
   asking: Asking,
   catalogue: Pick<Catalogue, 'countries'>,
 ): boolean {
-  return isAskedBehind(ONE, words, clausesToRead(asking, catalogue));
+  const clauses = clausesToRead(asking, catalogue);
+
+  return isAskedBehind(ONE, words, clauses) || isAskedOneTime(words, clauses);
 }
 
 const AN_EVENING =
@@ -44,7 +58,18 @@ export function isAskedForOnce(
   const clauses = clausesToRead(asking, catalogue);
   const before = isOnceEnough(theme) ? AN_EVENING : ONE;
 
-  return [before, A_TIME_OF].some((said) => isAskedBehind(said, theme.words, clauses));
+  return (
+    [before, A_TIME_OF].some((said) => isAskedBehind(said, theme.words, clauses)) ||
+    isAskedOneTime(theme.words, clauses)
+  );
+}
+
+function isAskedOneTime(words: RegExp, clauses: readonly string[]): boolean {
+  return clauses.some((clause) => {
+    const said = words.exec(clause);
+
+    return said !== null && ONE_TIME.test(clause.slice(said.index + said[0].length));
+  });
 }
 
 function isAskedBehind(before: RegExp, words: RegExp, clauses: readonly string[]): boolean {

@@ -30,6 +30,9 @@ test.each<[string, { isOften?: true; isOne?: true }]>([
   ['London and lots of jazz', { isOften: true }],
   ['London, some jazz', {}],
   ['London, one jazz club please', { isOne: true }],
+  ['London, jazz one evening, not too many hills', { isOne: true }],
+  ['London, jazz, as much as possible', { isOften: true }],
+  ['London, jazz, lots of parks', {}],
 ])('how often a theme is asked for: %s', (notes, often) => {
   const request = buildRequest({ additionalPreferences: notes });
   const wishes = readWishes(request.additionalPreferences, catalogue);

@@ -6,6 +6,7 @@ import { markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
 import { withoutMeasures } from '../understanding/kind-measures.ts';
 import { choose } from '../understanding/choice.ts';
+import { withoutRefusedOnDays } from '../understanding/refused-on-days.ts';
 import { withoutNames } from '../understanding/without-names.ts';
 import type { Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
@@ -71,7 +72,7 @@ function themesIn(asking: Asking, catalogue: Pick<Catalogue, 'countries'>) {
   );
 }
 
-/** The notes in folded clauses with their commas marked, without what is said of how much and without names. */
+/** The notes in folded clauses with their commas marked, without what is said of how much or of single days and without names. */
 export function clausesToRead(
   { additionalPreferences, asked }: Asking,
   { countries }: Pick<Catalogue, 'countries'>,
@@ -80,7 +81,7 @@ export function clausesToRead(
 
   return markedClausesOf(
     inEnglish(withoutMeasures(withoutNames(additionalPreferences, names)), countries),
-  );
+  ).map(withoutRefusedOnDays);
 }
 
 /** "Ruin bars", "tango show": the name of a sight, and the theme all the same. */

@@ -8,6 +8,7 @@ import { type MealWishes, readMealWishes } from './meal-wishes.ts';
 import { isListedDish } from './dish-wishes.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import type { DateThatMatters } from './read-dates.ts';
+import { withoutRefusedOnDays } from './refused-on-days.ts';
 import { type DishWishes, readDishes } from './read-dishes.ts';
 import { hasCar } from './own-car.ts';
 import { isQuiet, type OffTrack, offTrackIn } from './off-track.ts';
@@ -151,9 +152,11 @@ const LEFT_OUT: readonly (readonly [words: RegExp, kinds: PlaceKind[]])[] = [
 ];
 
 function kindsOf(clauses: readonly string[], text: string): Choice<PlaceKind> {
-  const general = clauses.map((clause) => clause.replaceAll(ONE_KIND_OF_EVENING, 'xeveningx'));
+  const general = clauses.map((clause) =>
+    withoutRefusedOnDays(clause).replaceAll(ONE_KIND_OF_EVENING, 'xeveningx'),
+  );
   const kinds = {
-    wanted: choose(clauses, KIND_WORDS).wanted,
+    wanted: choose(clauses.map(withoutRefusedOnDays), KIND_WORDS).wanted,
     avoided: choose(general, KIND_WORDS).avoided,
   };
   const left = LEFT_OUT.flatMap(([words, some]) =>
