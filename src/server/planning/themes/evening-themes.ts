@@ -142,7 +142,7 @@ export const EVENING_THEMES: readonly Theme[] = [
   {
     name: 'nightlife',
     words: new RegExp(
-      String.raw`\b(night ?life|bar (hop\w*|crawls?)|pub (crawls?|nights?)|pubs|${BARS}|cocktails?|partying|nachtleben|vie nocturne|faire la fete|vida nocturna|salir de fiesta|vita notturna|vida noturna|stag (do|party|weekend|trip|night)?|hen (do|party|weekend|trip|night)|bachelor(ette)?s?|junggesell\w*|addio al \w+|despedida de solter\w+|evjf|evg)\b`,
+      String.raw`\b(night ?life|nights? out(?! (?:at|in|under|of|to|on)\b)|bar (hop\w*|crawls?)|pub (crawls?|nights?)|pubs|${BARS}|cocktails?|partying|nachtleben|vie nocturne|faire la fete|vida nocturna|salir de fiesta|vita notturna|vida noturna|stag (do|party|weekend|trip|night)?|hen (do|party|weekend|trip|night)|bachelor(ette)?s?|junggesell\w*|addio al \w+|despedida de solter\w+|evjf|evg)\b`,
     ),
     kinds: ['bar', 'club'],
     isMany: true,

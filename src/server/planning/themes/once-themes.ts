@@ -85,7 +85,7 @@ export function isOnceEnough({ kinds = [], isImplied, isOften }: Theme): boolean
   return !isImplied && !isOften && kinds.some((kind) => kind === 'show' || kind === 'class');
 }
 
-/** Of the themes that one stop is enough for, the names of those that days hold already. */
+/** Of the themes that one stop is enough for, or of which one was asked for, the names of those that days hold already. */
 export function themesMet(
   asking: Asking,
   days: readonly PlannedDay[],
@@ -100,7 +100,11 @@ export function themesMet(
   );
 
   return readThemes(asking, catalogue)
-    .filter((theme) => isOnceEnough(theme) && !isAskedOften(theme, asking, catalogue))
+    .filter(
+      (theme) =>
+        isAskedAsOne(theme, asking, catalogue) ||
+        (isOnceEnough(theme) && !isAskedOften(theme, asking, catalogue)),
+    )
     .filter((theme) => files.some((file) => isOfTheme(file, theme)))
     .map(({ name }) => name);
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Destination, loadCatalogue } from '#server/catalogue/catalogue.ts';
+import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { readWishes } from '../understanding/wishes.ts';
 import { plannedThemes } from './planned-themes.ts';
 import { avoidedThemes } from './read-themes.ts';
+import { themesMet } from './once-themes.ts';
 import { isOfTheme } from './theme.ts';
 
 const catalogue = loadCatalogue();
@@ -43,6 +45,18 @@ test.each<[string, { isOften?: true; isOne?: true }]>([
     ...(jazz?.isOften ? { isOften: true } : {}),
     ...(jazz?.isOne ? { isOne: true } : {}),
   }).toEqual(often);
+});
+
+test.each<[string, string[]]>([
+  ['Tokyo and Kyoto, one bath house, ramen', ['baths or a spa']],
+  ['Tokyo and Kyoto, bath houses, ramen', []],
+])('what one stay of a journey has is enough for the others: %s', (notes, met) => {
+  const request = buildRequest({ additionalPreferences: notes });
+  const days = [
+    { activities: [{ place: { id: 'tokyo/tokyo-toyosu-manyo-club' } }] },
+  ] as unknown as PlannedDay[];
+
+  expect(themesMet(request, days, catalogue)).toEqual(met);
 });
 
 test.each([

@@ -35,6 +35,8 @@ describe('themes of the notes', () => {
     ['the Maya and the Aztecs', ['the Maya, Aztecs and Inca']],
     ['a 12 year old mummy fanatic', ['mummies']],
     ['mummy, daddy and I', []],
+    ['Barcelona with friends, one night out', ['nightlife']],
+    ['a night out at the opera', ['opera or ballet']],
     ['live classical music', ['a classical concert']],
     ['Kids are mad about Greek myths', ['myths and gods']],
     ['Modern and contemporary architecture', ['modern architecture']],
