@@ -75,6 +75,7 @@ describe('names that sights have as well', () => {
     ['Hoi An with our twins. My son has a serious peanut allergy.', []],
     ['Hoi An, My Son at sunrise', ['hoi-an/my-son-sanctuary']],
     ['Cape Town on my own, first time in Africa.', []],
+    ['Seville and Granada 6 days, alhambra, no driving', ['granada/alhambra-and-nasrid-palaces']],
     ['Petra is the dream, so Jordan please', []],
   ])('%s', async (notes, wanted) => {
     expect((await read(notes)).wanted).toEqual(wanted);

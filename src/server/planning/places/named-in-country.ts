@@ -106,14 +106,17 @@ function isNoTown(key: string): boolean {
   );
 }
 
-/** "Hanoi -> Hue", "then Ella", "la fortuna 4 nights": what is said of a place to spend the night at. */
-export function isStop(run: WordRun, mentions: readonly Place[]): boolean {
+/**
+ * "Hanoi -> Hue", "then Ella", "la fortuna 4 nights": what is said of a place to spend the night at. `isSight`: a
+ * place that was named has a sight of the name.
+ */
+export function isStop(run: WordRun, mentions: readonly Place[], isSight = false): boolean {
   const isBehindPlace = mentions.some(({ namesakes }) => namesakes.length > 0);
 
   return (
     (isBehindPlace && (isLedTo(run, THEN) || isWayTo(run, mentions) || isSaidToEnd(run))) ||
     isBesideArrow(run) ||
-    hasNights(run, isBehindPlace) ||
+    hasNights(run, { isBehindPlace, isSight }) ||
     (isBehindPlace && hasNightsEach(run))
   );
 }
@@ -167,7 +170,10 @@ function isBesideArrow({ text, words, at, count }: WordRun): boolean {
 }
 
 /** "Puno for 2 nights"; days are those of the whole trip where no place was named before. */
-function hasNights({ words, at, count }: WordRun, isBehindPlace: boolean): boolean {
+function hasNights(
+  { words, at, count }: WordRun,
+  { isBehindPlace, isSight }: { isBehindPlace: boolean; isSight: boolean },
+): boolean {
   const isTime = (key: string) => NIGHTS.test(key) || (isBehindPlace && TIME.test(key));
   const isCount = (from: number) => isNightCount(words, from, isTime);
   // "Mirissa beach 4 nights", "Gyeongju for 2 nights"
@@ -176,11 +182,16 @@ function hasNights({ words, at, count }: WordRun, isBehindPlace: boolean): boole
 
   return (
     isCount(end) ||
-    isCount(at - 2) ||
+    (isCount(at - 2) && !(isSight && isOfPlaceBefore(words, at))) ||
     words[end]?.key === 'overnight' ||
     isBehindTime({ words, at }, isTime) ||
     isOneOfCounts(words, end)
   );
+}
+
+/** "Granada 6 days, Alhambra": a count that may end what is said of the place before it. */
+function isOfPlaceBefore(words: WordRun['words'], at: number): boolean {
+  return words[at]?.before !== 'none' && words[at - 2]?.before === 'none';
 }
 
 /** "4 nights", "2n". */

@@ -211,6 +211,19 @@ function counts(at: number, words: readonly TextWord[]): number[] {
   );
 }
 
+/** Whether a destination that was named has a sight of a name that no destination bears: "Granada 6 days, Alhambra". */
+function isSightOfNamed(
+  sights: readonly SightName[],
+  { namesakes: [first], mentions }: Pick<Reading, 'mentions'> & { namesakes: readonly Namesake[] },
+): boolean {
+  return (
+    first?.listed === undefined &&
+    sights.some(({ destination }) =>
+      mentions.some(({ namesakes: [named] }) => named?.listed?.id === destination),
+    )
+  );
+}
+
 function toMention(
   {
     at,
@@ -243,6 +256,11 @@ function toMention(
       (isBehindArticle(run, words) || namedInCountry(run, mentions, world) === undefined),
     hasSlip,
     isStop:
-      namesakes.length > 0 && isStop({ ...run, count: count + (narrowed?.count ?? 0) }, mentions),
+      namesakes.length > 0 &&
+      isStop(
+        { ...run, count: count + (narrowed?.count ?? 0) },
+        mentions,
+        isSightOfNamed(sights, { namesakes, mentions }),
+      ),
   };
 }
