@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { inject, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
@@ -15,6 +16,21 @@ test('the migrations make exactly the tables that the entities describe', async 
 
   expect(upQueries.map((query) => query.query)).toEqual([]);
 });
+
+/** A database as it stood before a migration, under a name of its own. */
+async function databaseBefore(
+  migration: (typeof allMigrations)[number],
+  name: string,
+): Promise<DataSource> {
+  const address = await cloneDatabase(inject('databaseServer'), inject('databasePrefix'), name);
+  const server = createDataSource(address);
+
+  await server.initialize();
+  const later = allMigrations.length - allMigrations.indexOf(migration);
+
+  for (const _ of Array.from({ length: later })) await server.undoLastMigration();
+  return server;
+}
 
 test('every migration can be taken back and run again, by two servers at once', async () => {
   const address = await cloneDatabase(
@@ -39,17 +55,7 @@ test('every migration can be taken back and run again, by two servers at once', 
 });
 
 test('a trip and its choice from before trips had several places are read as they were', async () => {
-  const address = await cloneDatabase(
-    inject('databaseServer'),
-    inject('databasePrefix'),
-    'one-place',
-  );
-  const server = createDataSource(address);
-
-  await server.initialize();
-  const later = allMigrations.length - allMigrations.indexOf(CreateTripPlaces1790520000000);
-
-  for (const _ of Array.from({ length: later })) await server.undoLastMigration();
+  const server = await databaseBefore(CreateTripPlaces1790520000000, 'one-place');
   await server.query(OLD_TRIP);
   await migrate(server);
   const [trip] = await server.query(
@@ -68,17 +74,7 @@ test('a trip and its choice from before trips had several places are read as the
 });
 
 test('an experience that was chosen when only the first place had any belongs to that place', async () => {
-  const address = await cloneDatabase(
-    inject('databaseServer'),
-    inject('databasePrefix'),
-    'first-place',
-  );
-  const server = createDataSource(address);
-
-  await server.initialize();
-  const later = allMigrations.length - allMigrations.indexOf(ChooseEachPlaceAndRide1790590000000);
-
-  for (const _ of Array.from({ length: later })) await server.undoLastMigration();
+  const server = await databaseBefore(ChooseEachPlaceAndRide1790590000000, 'first-place');
   await server.query(OLD_TRIP);
   await server.query(OLD_PLACES);
   await migrate(server);
@@ -114,17 +110,7 @@ const OLD_PLACES = `WITH trip AS (SELECT id FROM trips),
   SELECT id, type, '{}', 1, '' FROM trip, (VALUES ('experiences'), ('flights')) AS t (type)`;
 
 test('flights and a hotel that were chosen before the days told them are told there', async () => {
-  const address = await cloneDatabase(
-    inject('databaseServer'),
-    inject('databasePrefix'),
-    'earlier-choices',
-  );
-  const server = createDataSource(address);
-
-  await server.initialize();
-  const later = allMigrations.length - allMigrations.indexOf(TellEarlierChoices1790600000000);
-
-  for (const _ of Array.from({ length: later })) await server.undoLastMigration();
+  const server = await databaseBefore(TellEarlierChoices1790600000000, 'earlier-choices');
   await server.query(OLD_TRIP);
   await server.query(OLD_CHOICES);
   await server.query(OLD_DAYS);

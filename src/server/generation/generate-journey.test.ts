@@ -6,7 +6,6 @@ import type { CheckFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
-import { utcOffset } from '#server/planning/days/utc-offset.ts';
 import { generatedTrip, type ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import { rideEnd, rideIndex } from '#shared/trips/stay-days.ts';
@@ -14,6 +13,7 @@ import { withTown } from '#server/planning/destination/off-catalogue-catalogue.t
 import { findTown } from './find-town.ts';
 import { generateTrip } from './generate-trip.ts';
 import { buildRequest } from './testing/build-request.ts';
+import { JOURNEY_FACTS } from './testing/journey-facts.ts';
 
 const catalogue = loadCatalogue();
 const PATIENCE = { timeout: 120_000 };
@@ -317,25 +317,6 @@ describe('a trip to several places', PATIENCE, () => {
 });
 
 const plan = journey(['vienna', 'budapest']);
-const FACTS: CheckFacts = {
-  place: () => undefined,
-  preference: {
-    travelers: 2,
-    interests: [],
-    isEcoFriendly: false,
-    isVeganFriendly: false,
-    isBusiness: false,
-    needs: { toddler: false, wheelchair: false, relaxation: false },
-  },
-  maxUsd: Infinity,
-  isPublicHoliday: () => false,
-  landing: null,
-  takeoff: null,
-  rainyMonth: () => false,
-  services: (from, to) => loadRides().ridesBetween(from, to),
-  hoursAhead: utcOffset,
-};
-
 type Spoilt = {
   trip: ItineraryTrip;
   first: TripPlace;
@@ -356,7 +337,7 @@ function spoil(change: (parts: Spoilt) => void): ItineraryTrip {
   return trip;
 }
 
-function verdict(trip: ItineraryTrip, facts: CheckFacts = FACTS) {
+function verdict(trip: ItineraryTrip, facts: CheckFacts = JOURNEY_FACTS) {
   return checkPlan(trip, facts).find(({ rule }) => rule === 15);
 }
 
@@ -441,7 +422,7 @@ describe('rule 15', PATIENCE, () => {
   test('names a service that is out of its season, too early, too late or not daily', () => {
     const [service] = loadRides().ridesBetween('vienna', 'budapest');
     const asService = (change: object): CheckFacts => ({
-      ...FACTS,
+      ...JOURNEY_FACTS,
       services: () => (service ? [{ ...service, ...change }] : []),
     });
     const detail = (trip: ItineraryTrip, change: object) =>
@@ -466,12 +447,17 @@ describe('rule 15', PATIENCE, () => {
   });
 
   test('names too many moves for a party that wants rest', () => {
-    const restful = { ...FACTS.preference, needs: { ...FACTS.preference.needs, relaxation: true } };
+    const restful = {
+      ...JOURNEY_FACTS.preference,
+      needs: { ...JOURNEY_FACTS.preference.needs, relaxation: true },
+    };
     const trip = spoil(({ trip: { places = [] } }) => {
       for (const place of places) place.nights = 2;
     });
 
-    expect(verdict(trip, { ...FACTS, preference: restful })?.detail).toContain('too many moves');
+    expect(verdict(trip, { ...JOURNEY_FACTS, preference: restful })?.detail).toContain(
+      'too many moves',
+    );
   });
 });
 

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { loadRides } from '#server/catalogue/rides.ts';
 import { rideDetails, rideOf } from '#server/exports/ride-details.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
-import { utcOffset } from '#server/planning/days/utc-offset.ts';
 import { withClearPlaces } from '#server/places/settle-places.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
@@ -14,6 +12,7 @@ import { staysOf, zoneOf } from '#shared/trips/stop-place.ts';
 import { generateTrip } from './generate-trip.ts';
 import { rerouted } from './rerouted.ts';
 import { buildRequest } from './testing/build-request.ts';
+import { JOURNEY_FACTS } from './testing/journey-facts.ts';
 
 const catalogue = loadCatalogue();
 const DATES = { departureDate: '2027-05-10', returnDate: '2027-05-17', today: '2027-01-01' };
@@ -128,24 +127,7 @@ describe('rule 15 over a night under way', () => {
 
     if (!second?.ride) throw new Error('No ride');
     change({ trip: spoilt, second, ride: second.ride });
-    return checkPlan(spoilt, {
-      place: () => undefined,
-      preference: {
-        travelers: 2,
-        interests: [],
-        isEcoFriendly: false,
-        isVeganFriendly: false,
-        isBusiness: false,
-        needs: { toddler: false, wheelchair: false, relaxation: false },
-      },
-      maxUsd: Infinity,
-      isPublicHoliday: () => false,
-      landing: null,
-      takeoff: null,
-      rainyMonth: () => false,
-      services: (from, to) => loadRides().ridesBetween(from, to),
-      hoursAhead: utcOffset,
-    }).find(({ rule }) => rule === 15);
+    return checkPlan(spoilt, JOURNEY_FACTS).find(({ rule }) => rule === 15);
   }
 
   test('passes the plan as it was made', () => {

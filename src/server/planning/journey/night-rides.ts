@@ -5,15 +5,15 @@ import { serviceHours } from '#server/catalogue/rides.ts';
 import { addDays, minutesOf } from '#shared/dates.ts';
 import { downToFive } from '../days/five-minutes.ts';
 import { minutesAt } from '../days/day-windows.ts';
-import { utcOffset } from '../days/utc-offset.ts';
 import {
   hasFlight,
   LATEST_ARRIVAL,
+  onTheWay,
   type PlaceRide,
   placeRides,
   type RideFacts,
   runsOn,
-  vehicleMinutes,
+  timeUnderWay,
   withTransfers,
 } from './place-ride.ts';
 import { rideEnds } from './ride-ends.ts';
@@ -74,9 +74,8 @@ type Way = {
 
 /** The option with its clock times; none where it cannot arrive within the next day. */
 function throughNight(option: RideOption, way: Way): PlaceRide[] {
-  const { from, to, date } = way;
-  const minutes = option.ride?.minutes ?? vehicleMinutes(option);
-  const ahead = Math.round((utcOffset(to.timeZone, date) - utcOffset(from.timeZone, date)) * 60);
+  const { from, to } = way;
+  const { minutes, ahead } = timeUnderWay(option, way);
   const under = minutes + ahead;
   const departs = departure(option, under);
 
@@ -85,12 +84,7 @@ function throughNight(option: RideOption, way: Way): PlaceRide[] {
 
   return [
     {
-      ...option,
-      points: option.ride?.departurePoints,
-      from,
-      to,
-      minutes,
-      km: option.ride?.km ?? Math.round(distanceKm(from, to)),
+      ...onTheWay(option, { from, to, minutes, km: distanceKm(from, to) }),
       ...clock,
       nights: 1,
       ...(isAmidWork(option.mode, clock, way) ? { isAmidWork: true } : {}),

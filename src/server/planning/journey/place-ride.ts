@@ -195,26 +195,49 @@ type Way = {
 
 /** The option with its clock times; none where it would arrive by night. */
 function timed(option: RideOption, way: Way): PlaceRide[] {
-  const { from, to, date, km } = way;
-  const minutes = option.ride?.minutes ?? vehicleMinutes(option);
-  const ahead = Math.round((utcOffset(to.timeZone, date) - utcOffset(from.timeZone, date)) * 60);
+  const { from, to, km } = way;
+  const { minutes, ahead } = timeUnderWay(option, way);
   const { departs, first, ...amid } = departure(option, { ...way, minutes, ahead });
   const arrives = departs + minutes + ahead;
 
   if (arrives > LATEST_ARRIVAL || arrives < 0 || departs < first) return [];
   return [
     {
-      ...option,
-      points: option.ride?.departurePoints,
-      from,
-      to,
-      minutes,
-      km: option.ride?.km ?? Math.round(option.mode === 'drive' ? roadKm(from, to) : km),
+      ...onTheWay(option, {
+        from,
+        to,
+        minutes,
+        km: option.mode === 'drive' ? roadKm(from, to) : km,
+      }),
       departs,
       arrives,
       ...amid,
     },
   ];
+}
+
+/** The minutes in the vehicle, and those that clocks at the end are ahead of those at the start. */
+export function timeUnderWay(
+  option: RideOption,
+  { from, to, date }: Pick<Way, 'from' | 'to' | 'date'>,
+): { minutes: number; ahead: number } {
+  return {
+    minutes: option.ride?.minutes ?? vehicleMinutes(option),
+    ahead: Math.round((utcOffset(to.timeZone, date) - utcOffset(from.timeZone, date)) * 60),
+  };
+}
+
+/** The option between its two ends, without clock times; `km` where its timetable tells none. */
+export function onTheWay(
+  option: RideOption,
+  { km, ...way }: Pick<PlaceRide, 'from' | 'to' | 'minutes' | 'km'>,
+): Omit<PlaceRide, 'departs' | 'arrives'> {
+  return {
+    ...option,
+    ...way,
+    points: option.ride?.departurePoints,
+    km: option.ride?.km ?? Math.round(km),
+  };
 }
 
 type Departing = Way & { minutes: number; ahead: number };
