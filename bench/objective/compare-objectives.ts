@@ -92,6 +92,19 @@ function topShare({ city, seen }: Planned, count: number): number {
   );
 }
 
+/** Share of the minutes seen that are spent at sights of an appeal below 60. */
+function minorShare({ city, seen }: Planned): number {
+  const places = new Map(city.places.map((place) => [`${city.id}/${place.id}`, place]));
+  const known = seen.flatMap(({ id, minutes }) => {
+    const place = places.get(id);
+
+    return place ? [{ minutes, isMinor: appealOf(place) < 60 }] : [];
+  });
+  const sum = (some: typeof known) => some.reduce((total, { minutes }) => total + minutes, 0);
+
+  return sum(known.filter(({ isMinor }) => isMinor)) / Math.max(1, sum(known));
+}
+
 /** Appeal times hours seen, a day. */
 function appealPerDay({ city, seen, length }: Planned): number {
   const places = new Map(city.places.map((place) => [`${city.id}/${place.id}`, place]));
@@ -120,6 +133,9 @@ function report(title: string, plans: readonly Planned[]): void {
     'top3/4d': mean(short.map((plan) => topShare(plan, 3))).toFixed(2),
     'top5/6d': mean(long.map((plan) => topShare(plan, 5))).toFixed(2),
     'top10/6d': mean(long.map((plan) => topShare(plan, 10))).toFixed(2),
+    'top15/6d': mean(long.map((plan) => topShare(plan, 15))).toFixed(2),
+    'top10/4d': mean(short.map((plan) => topShare(plan, 10))).toFixed(2),
+    minor: mean(plans.map(minorShare)).toFixed(2),
     'appeal-h/day': mean(plans.map(appealPerDay)).toFixed(0),
     split: mean(
       plans.filter((p) => p.nearPairs > 0).map((p) => p.splitPairs / p.nearPairs),
@@ -128,6 +144,8 @@ function report(title: string, plans: readonly Planned[]): void {
       plans.flatMap(({ detour }) => detour ?? []),
       0.5,
     ).toFixed(2),
+    changes: mean(days.map(({ changes }) => changes)).toFixed(2),
+    'changes>1': mean(days.map(({ changes }) => Number(changes > 1))).toFixed(2),
     first: median(({ first }) => first),
     sights: median(({ sights }) => sights),
     seen: median(({ seen }) => seen),

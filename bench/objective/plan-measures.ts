@@ -19,6 +19,8 @@ export type PlanMeasures = {
     end: number;
     share: number;
     evening: boolean;
+    /** Ways of more than three kilometres from one sight of the day to the next before evening. */
+    changes: number;
   }[];
   /** Global ids of the sights in the plan, with the minutes at each. */
   seen: { id: string; minutes: number }[];
@@ -27,6 +29,7 @@ export type PlanMeasures = {
 };
 
 const NEAR_KM = 0.5;
+const FAR_KM = 3;
 const EVENING = 18 * 60;
 
 /** Measures one plan. */
@@ -75,6 +78,7 @@ export function measurePlan(trip: ItineraryTrip): PlanMeasures {
           end,
           share: travelled / Math.max(1, end - first),
           evening: stops.some(({ time }) => time >= EVENING),
+          changes: changesOf(stops.filter(({ time }) => time < EVENING).map(({ place }) => place)),
         };
       }),
     seen: days.flatMap(({ stops }) =>
@@ -83,6 +87,11 @@ export function measurePlan(trip: ItineraryTrip): PlanMeasures {
     ownChoiceMeals: meals.filter(({ place }) => !place).length,
     meals: meals.length,
   };
+}
+
+function changesOf(places: readonly { lat: number; lon: number }[]): number {
+  return places.slice(1).filter((place, at) => distanceKm(place, places[at] ?? place) > FAR_KM)
+    .length;
 }
 
 function endOf({ time, duration }: PlannedActivity): number {

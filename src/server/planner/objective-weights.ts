@@ -28,6 +28,16 @@ export const OBJECTIVE = {
   dayTripRide: 0.7,
   /** A sight whose neighbours, and those of its well-known walks, all stand on other days: the way there is made twice. */
   neighbourSplit: 180,
+  /**
+   * A day has one or two areas. Going from one sight to the next before dinner is a change of area in part where it
+   * takes more minutes than the first figure, or than half of the usual way between two sights of the place, and in
+   * full where it takes as many more as the second.
+   */
+  areaFrom: 15,
+  areaFull: 20,
+  /** What each change of area costs, and what each beyond the first of a day costs on top. */
+  areaFirst: 120,
+  areaMore: 500,
   /** Share of its cost that a way along a well-known walk keeps: strolling there is part of the pleasure. */
   alongWalk: 0,
   /** A day with little in it is a day lost: each minute of a visit adds this much, up to a share of its hours. */

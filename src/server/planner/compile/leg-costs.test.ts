@@ -46,3 +46,27 @@ describe('walks', () => {
     );
   });
 });
+
+describe('areas', () => {
+  /** On how many days several ways from one sight to the next are long. */
+  function daysWithLongWays(areas?: { from: number; full: number; first: number; more: number }) {
+    const { routes } = solvePlan({ ...random, legCosts: { ...legCosts, ...(areas && { areas }) } });
+    const perDay = routes.map(({ stops }) => {
+      const visits = random.visits.filter(({ id }) => stops.some((stop) => stop.id === id));
+      const inOrder = stops.flatMap(({ id }) => visits.find((visit) => visit.id === id) ?? []);
+
+      return inOrder
+        .slice(1)
+        .filter((visit, at) => random.travel.leg(inOrder[at] ?? visit, visit).minutes > LONG)
+        .length;
+    });
+
+    return perDay.filter((count) => count > 1).length;
+  }
+  const LONG = 15;
+
+  test('keep a day from going to a third part of town', () => {
+    expect(daysWithLongWays()).toBeGreaterThan(0);
+    expect(daysWithLongWays({ from: 5, full: 10, first: 50, more: 5000 })).toBe(0);
+  });
+});

@@ -12,7 +12,10 @@ const TRAVEL_HOUR = 0.15;
 export function compileLegCosts(
   problem: PlanProblem,
   laidOut: LaidOut,
-): Pick<TripLimits, 'travelCost' | 'travelFactor' | 'near' | 'nearFrom' | 'neighbourSplit'> {
+): Pick<
+  TripLimits,
+  'travelCost' | 'travelFactor' | 'near' | 'nearFrom' | 'neighbourSplit' | 'areas'
+> {
   const { drafts, roads } = laidOut;
   const legCosts = legCostsOf(problem);
   const walks = problem.walks ?? [];
@@ -30,7 +33,29 @@ export function compileLegCosts(
     travelFactor: Float64Array.from(problem.days, ({ travelFactor = 1 }) => travelFactor),
     ...listNear(drafts, legCosts, { walks, stay: problem.days[0]?.from }),
     neighbourSplit: legCosts.neighbourSplit,
+    areas: areasOf(legCosts, laidOut),
   };
+}
+
+const NO_AREAS = { from: 0, full: 1, first: 0, more: 0 };
+/** Where everything lies far apart, a way this long against the usual one between two sights is no change of area. */
+const SHARE_OF_USUAL = 0.5;
+
+/** What changes of area cost here: in the open country ways are longer, and so are areas. */
+function areasOf({ areas }: LegCosts, { drafts, roads, pointOf }: LaidOut): TripLimits['areas'] {
+  if (!areas) return NO_AREAS;
+  const visits = [...drafts.entries()].filter(([, { kind }]) => kind === 'visit');
+  const ways = visits
+    .flatMap(([one]) =>
+      visits.map(
+        ([other]) => roads.way[(pointOf[one] ?? 0) * roads.count + (pointOf[other] ?? 0)] ?? 0,
+      ),
+    )
+    .filter((minutes) => minutes > 0)
+    .sort((a, b) => a - b);
+  const usual = ways[Math.floor(ways.length / 2)] ?? 0;
+
+  return { ...areas, from: Math.max(areas.from, usual * SHARE_OF_USUAL) };
 }
 
 /** Visits, meals and blocks with the roads between them and the spot of each. */

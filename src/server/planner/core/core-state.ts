@@ -41,6 +41,8 @@ export type TripState = {
   readonly usd: Float64Array;
   /** What the ways of each route take from the worth. */
   readonly travelCost: Float64Array;
+  /** How often the area changes from one sight to the next before dinner; a shorter way counts in part. */
+  readonly changes: Float64Array;
   /** Minutes of visits, those after dinner apart. */
   readonly seen: Int32Array;
   /** 1 where a visit begins after dinner. */

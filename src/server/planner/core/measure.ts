@@ -1,5 +1,6 @@
 import { isAfterDinner } from './fill-worth.ts';
 import type { CoreState, TripState } from './core-state.ts';
+import type { TripLimits } from './instance.ts';
 
 /** Walk, money, travel cost, meals and the duration segments of a route. */
 export function measureRoute(state: CoreState, route: number): void {
@@ -12,6 +13,8 @@ export function measureRoute(state: CoreState, route: number): void {
   let walk = 0;
   let usd = 0;
   let travelCost = 0;
+  let changes = 0;
+  let from = -1;
   let seen = 0;
   let evening = 0;
   let meals = 0;
@@ -31,19 +34,31 @@ export function measureRoute(state: CoreState, route: number): void {
       const opens = instance.open[node * instance.routes + route] as number;
 
       if (isAfterDinner(limits.fill, route, opens)) evening = 1;
-      else seen += instance.service[node] as number;
+      else {
+        const here = state.place[k] as number;
+
+        if (from >= 0) changes += areaChange(limits, instance.travel[from + here] as number);
+        from = here * instance.points;
+        seen += instance.service[node] as number;
+      }
     }
   }
   state.totals.usd += usd - (trip.usd[route] as number);
   trip.walk[route] = walk;
   trip.usd[route] = usd;
   trip.travelCost[route] = travelCost * (limits.travelFactor[route] as number);
+  trip.changes[route] = changes;
   trip.seen[route] = seen;
   trip.evening[route] = evening;
   trip.meals[route] = meals;
   trip.busy[route] = busy;
   measureHeads(state, trip, route);
   measureTails(state, trip, route);
+}
+
+/** How far a way of so many minutes leads into another area, 0 to 1. */
+function areaChange({ areas }: TripLimits, minutes: number): number {
+  return Math.min(1, Math.max(0, minutes - areas.from) / areas.full);
 }
 
 function measureHeads(state: CoreState, trip: TripState, route: number): void {

@@ -30,7 +30,8 @@ export function createJudge(state: CoreState): Judge {
   const values = new Float64Array(trip.groups * GROUP_ROOM);
   const counts = new Int32Array(trip.groups);
   const position = new Int32Array(instance.nodes);
-  const travelCost = () => daysTravelCost(state) + neighbourSplitCost(state, trip, position);
+  const travelCost = () =>
+    daysTravelCost(state) + areasCost(state, trip) + neighbourSplitCost(state, trip, position);
   const score = () =>
     variedScore(state, trip, { values, counts }) + filledWorth(state, trip) - travelCost();
 
@@ -54,6 +55,18 @@ function daysTravelCost({ trip, instance }: CoreState): number {
   let sum = 0;
 
   for (let route = 0; route < instance.routes; route++) sum += trip?.travelCost[route] as number;
+  return sum;
+}
+
+/** What days cost that go from one part of town to another and on to a third. */
+function areasCost({ trip, instance }: CoreState, { areas }: TripLimits): number {
+  let sum = 0;
+
+  for (let route = 0; route < instance.routes; route++) {
+    const changes = trip?.changes[route] as number;
+
+    sum += changes * areas.first + Math.max(0, changes - 1) * areas.more;
+  }
   return sum;
 }
 

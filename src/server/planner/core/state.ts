@@ -28,6 +28,7 @@ export function createState(instance: CoreInstance): CoreState {
           walk: new Float64Array(routes),
           usd: new Float64Array(routes),
           travelCost: new Float64Array(routes),
+          changes: new Float64Array(routes),
           seen: new Int32Array(routes),
           evening: new Uint8Array(routes),
           meals: new Int32Array(routes),

@@ -122,6 +122,12 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
         longFrom: OBJECTIVE.longWay,
         ride: OBJECTIVE.ride,
         neighbourSplit: OBJECTIVE.neighbourSplit,
+        areas: {
+          from: OBJECTIVE.areaFrom,
+          full: OBJECTIVE.areaFull,
+          first: OBJECTIVE.areaFirst,
+          more: OBJECTIVE.areaMore,
+        },
         neighbourKm: NEIGHBOUR_KM,
         alongWalk: OBJECTIVE.alongWalk,
       },
