@@ -19,11 +19,13 @@ function sight(id: string, minutesAway: number): Candidate {
   return { id, file: { kind: 'museum', appeal: 60 }, visit } as unknown as Candidate;
 }
 
-/** Whether the sight is open to the day of coming. */
-function isOffered(id: string, candidates: Candidate[]): boolean {
+const NOON = 12 * 60;
+
+/** Whether the sight is open to the day of coming, on which the bags are down at that minute. */
+function isOffered(id: string, candidates: Candidate[], from = 16 * 60): boolean {
   const found = nearOnTravelDays(
     candidates,
-    KINDS.map((kind) => ({ kind }) as DayFrame),
+    KINDS.map((kind) => ({ kind, window: [from, 1320] }) as unknown as DayFrame),
     {
       stay: { lat: 0, lon: 0 },
       travel: { leg: (_: Point, { lat }: Point) => ({ minutes: lat }) } as unknown as TravelModel,
@@ -39,4 +41,10 @@ test('what lies far from the stay waits for a full day, unless hardly anything i
   expect(isOffered('far', [...NEAR, sight('far', 45)])).toBe(false);
   expect(isOffered('far', [...NEAR.slice(1), sight('far', 45)])).toBe(true);
   expect(isOffered('far', [sight('far', 70)])).toBe(false);
+});
+
+test('who has the bags down by early afternoon goes as far as to another part of town', () => {
+  expect(isOffered('far', [...NEAR, sight('far', 35)])).toBe(false);
+  expect(isOffered('far', [...NEAR, sight('far', 35)], NOON)).toBe(true);
+  expect(isOffered('far', [...NEAR, sight('far', 45)], NOON)).toBe(false);
 });

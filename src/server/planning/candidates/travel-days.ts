@@ -10,7 +10,13 @@ import { hasRoom } from '#server/planner/spans.ts';
  * How far from the stay, in minutes, anybody goes who has just put the bags down, or has a flight to catch: as far as
  * there is enough to see. The room is left on foot.
  */
-const REACHES = { 'Arrival Day': [25, 40, 55], 'Departure Day': [32, 50] } as const;
+const REACHES = {
+  arrival: [25, 40, 55],
+  /** Who has the bags down by early afternoon has most of a day before them. */
+  earlyArrival: [40, 55],
+  departure: [32, 50],
+} as const;
+const EARLY = 14 * 60;
 const ENOUGH = 4;
 const WORTH_SEEING = 40;
 
@@ -32,8 +38,8 @@ export function nearOnTravelDays(
   const worthSeeing = candidates
     .filter(({ file }) => !('travelMinutes' in file) && appealOf(file) >= WORTH_SEEING)
     .map(minutesTo);
-  const furthest = frames.map(({ kind }) => {
-    const reaches = kind === 'Arrival Day' || kind === 'Departure Day' ? REACHES[kind] : [];
+  const furthest = frames.map((frame) => {
+    const reaches = reachesOf(frame);
     const isEnough = (reach: number) =>
       worthSeeing.filter((minutes) => minutes <= reach).length >= ENOUGH;
 
@@ -58,6 +64,12 @@ export function nearOnTravelDays(
       },
     };
   });
+}
+
+function reachesOf({ kind, window: [begins] }: DayFrame): readonly number[] {
+  if (kind === 'Departure Day') return REACHES.departure;
+  if (kind !== 'Arrival Day') return [];
+  return begins <= EARLY ? REACHES.earlyArrival : REACHES.arrival;
 }
 
 function isTiring({ file, visit: { minutes } }: Candidate): boolean {

@@ -38,8 +38,15 @@ test('what is at its best late alone, or was asked for, may be late', () => {
   expect(daysOf(sight({ mandatory: true }))).toEqual(all);
 });
 
-test('no more of them than the first days hold are kept to these', () => {
+test('one of them for each of the first days is kept to these, as two may lie at the two ends of a town', () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((id) => sight({ id }));
 
-  expect(daysOf(...five).filter((days) => days.includes(3))).toHaveLength(1);
+  expect(daysOf(...five).filter((days) => !days.includes(3))).toHaveLength(2);
+});
+
+test('two full days have no half to spare', () => {
+  const two = ['a', 'b'].map((id) => sight({ id }));
+  const found = soonEnough(two, [false, true, true, false, false]);
+
+  expect(found.map(({ spans }) => spans[2]?.length)).toEqual([1, 1]);
 });

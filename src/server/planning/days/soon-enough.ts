@@ -2,8 +2,10 @@ import type { Visit } from '#server/planner/problem.ts';
 
 /** How much a sight is missed, at least, that a trip is made for. */
 const CHIEF = 0.65;
-/** So many of them a day holds without a rush. */
-const A_DAY = 2;
+/** One of them a day: two may lie at the two ends of a town. */
+const A_DAY = 1;
+/** Fewer full days have no half to spare. */
+const FROM_DAYS = 3;
 
 /**
  * The visits with the chief sights of a trip kept to the first half of its full days, and to what comes before: rain or
@@ -11,7 +13,7 @@ const A_DAY = 2;
  */
 export function soonEnough(visits: readonly Visit[], isFull: readonly boolean[]): Visit[] {
   const full = isFull.flatMap((is, day) => (is ? [day] : []));
-  const soon = full.slice(0, Math.ceil(full.length / 2));
+  const soon = full.length < FROM_DAYS ? full : full.slice(0, Math.ceil(full.length / 2));
   const late = new Set(full.slice(soon.length));
   const chief = new Set(
     visits
