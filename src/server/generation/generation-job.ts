@@ -48,7 +48,7 @@ export class JobStopped extends Error {
 export const PLANNING_STOPPED = 'Planning was stopped.';
 
 /** On a machine that is far too busy the search ends here with the best plan so far. */
-const SEARCH_LIMIT_MS = 8_000;
+const SEARCH_LIMIT_MS = 16_000;
 
 /** Runs one job to its end in this thread. Throws AppError for what cannot be met, JobStopped when told to stop. */
 export function runJob(job: Job, jobWorld: JobWorld): Jobs[JobKind]['output'] {
