@@ -29,11 +29,18 @@ export const EVENING_THEMES: readonly Theme[] = [
   },
   {
     name: 'jazz',
+    isOfBars: true,
     words: /\bjazz\w*\b/,
     kinds: STAGES,
     text: /\b(jazz|saxophone|blue note|preservation hall)\b/,
   },
-  { name: 'blues', words: /\bblues (club|bar|music)s?\b/, kinds: STAGES, text: /\bblues\b/ },
+  {
+    name: 'blues',
+    isOfBars: true,
+    words: /\bblues (club|bar|music)s?\b/,
+    kinds: STAGES,
+    text: /\bblues\b/,
+  },
   { name: 'samba', words: /\b(samba|bossa nova)\b/, text: /\b(samba|bossa)\b/ },
   {
     name: 'salsa',
@@ -43,6 +50,7 @@ export const EVENING_THEMES: readonly Theme[] = [
   },
   {
     name: 'live music',
+    isOfBars: true,
     words:
       /\b(live (music|bands?)|gigs?|trad (music|sessions?)|irish music|country music|live musik|musique live|musica en vivo|musica dal vivo|musica ao vivo)\b/,
     kinds: STAGES,
@@ -50,6 +58,7 @@ export const EVENING_THEMES: readonly Theme[] = [
   },
   {
     name: 'an evening of music',
+    isOfBars: true,
     words:
       /\b((real|proper|great|beautiful|traditional|local) music(?! (museum|festival)s?)|(evening|night)s? (of|with|full of) (\w+ ){0,2}music|music(al)? (evening|night)s?|hear (some |a little )?music|musikabende?|abend mit musik|soiree musicale|noche de musica|serata (di musica|musicale)|noite de musica)\b/,
     kinds: STAGES,

@@ -80,9 +80,11 @@ function isAskedBehind(before: RegExp, words: RegExp, clauses: readonly string[]
   });
 }
 
-/** One performance, or one lesson, is what people mean who ask for it, unless they say more. */
-export function isOnceEnough({ kinds = [], isImplied, isOften }: Theme): boolean {
-  return !isImplied && !isOften && kinds.some((kind) => kind === 'show' || kind === 'class');
+/** One performance, or one lesson, is what people mean who ask for it, unless they say more or bars are full of it. */
+export function isOnceEnough({ kinds = [], isImplied, isOften, isOfBars }: Theme): boolean {
+  return (
+    !isImplied && !isOften && !isOfBars && kinds.some((kind) => kind === 'show' || kind === 'class')
+  );
 }
 
 /** Of the themes that one stop is enough for, or of which one was asked for, the names of those that days hold already. */

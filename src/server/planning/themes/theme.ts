@@ -48,6 +48,8 @@ export type Theme = {
   likely?: readonly PlaceKind[];
   /** No sight of the place is told to be it: those that are meant are of its likely kinds. */
   isLikely?: true;
+  /** Had at a bar any evening and in any place: one evening of it is not enough. */
+  isOfBars?: true;
   /** Asked for in words of again and again. */
   isOften?: boolean;
   /** Asked for as one: "one concert". */

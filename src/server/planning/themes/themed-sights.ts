@@ -5,8 +5,12 @@ import type { DayFacts } from '../days/day-facts.ts';
 import { isOn } from './read-themes.ts';
 import { isOfTheme, reasonsIn, type Theme } from './theme.ts';
 
-/** A sight of a theme of which one wants several is worth so much more. */
+/** A sight of a theme of which one wants several is worth so much more, one of another theme that was asked for so much. */
 const MANY = 1.7;
+const ASKED = 1.4;
+/** Who told what the trip is for has less of anything else, but for what everybody comes for. */
+const OF_NO_THEME = 0.65;
+const FOR_EVERYBODY = 78;
 /** The least that a sight is missed which is of what the trip is made for, however small it is. */
 const OF_THE_REASON = 0.12;
 const OF_IT_A_DAY = 1.5;
@@ -35,13 +39,18 @@ export function themedSights(
 
   if (themes.length === 0) return [...sights];
   const reasons = sightsOfReasons(sights, themes);
+  const liked = themes.filter(({ isOne, isImplied }) => !isOne && !isImplied);
 
   return sights.map((one) => {
+    const { visit } = one;
     const own = themes.filter((theme) => isOfTheme(one.file, theme));
 
-    if (own.length === 0) return one;
-    const factor = own.some(({ isMany }) => isMany) ? MANY : 1;
-    const { visit } = one;
+    if (own.length === 0) return liked.length === 0 ? one : ofNoTheme(one);
+    const factor = own.some(({ isMany }) => isMany)
+      ? MANY
+      : own.some((theme) => liked.includes(theme))
+        ? ASKED
+        : 1;
 
     return {
       ...one,
@@ -53,6 +62,15 @@ export function themedSights(
       },
     };
   });
+}
+
+/** What is beside the point of the trip, worth less unless it is named or what everybody comes for. */
+function ofNoTheme(one: Candidate): Candidate {
+  const { visit, file } = one;
+  const isKept =
+    visit.mandatory === true || 'travelMinutes' in file || appealOf(file) >= FOR_EVERYBODY;
+
+  return isKept ? one : { ...one, visit: { ...visit, value: visit.value * OF_NO_THEME } };
 }
 
 /** The best sights of each thing that the trip is made for, as many as its days have room for beside others. */
