@@ -1,4 +1,5 @@
-type Point = { lat: number; lon: number };
+/** A place on earth, in degrees. */
+export type Point = { lat: number; lon: number };
 
 const EARTH_DIAMETER_KM = 12_742;
 const RADIANS = Math.PI / 180;

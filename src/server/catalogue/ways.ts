@@ -1,8 +1,7 @@
 import type { DestinationFile } from './catalogue.schema.ts';
-import { distanceKm } from './distance.ts';
+import { distanceKm, type Point } from './distance.ts';
 import type { WayFile } from './way.schema.ts';
 
-type Point = { lat: number; lon: number };
 type Known = Point & { id: string; area?: string | undefined };
 type Reached = DestinationFile['places'][number];
 

@@ -13,7 +13,7 @@ import { checkPace } from './checker/rule-pace.ts';
 import { checkPlaces } from './checker/rule-places.ts';
 import { checkSense } from './checker/rule-sense.ts';
 import { checkStays } from './checker/rule-stays.ts';
-import { viewStays } from './checker/stay-views.ts';
+import { viewStays } from './checker/trip-view.ts';
 import { checkTickets } from './checker/rule-tickets.ts';
 import { checkWeather } from './checker/rule-weather.ts';
 import { viewTrip, type TripView } from './checker/trip-view.ts';

@@ -1,12 +1,13 @@
-import { compileProblem, type Compiled } from './compile/compile-problem.ts';
+import { type Compiled, compileProblem } from './compile/compile-problem.ts';
 import { unseatedMeal } from './compile/draft-meals.ts';
 import { anneal } from './core/anneal.ts';
-import { checkPinned } from './compile/check-pinned.ts';
-import { explainMissing, missingOf, type Missing } from './diagnose.ts';
+import { explainMissing, type Missing, missingOf } from './diagnose.ts';
 import { readSolution } from './read-solution.ts';
 import { upperBound } from './upper-bound.ts';
 import { validateProblem } from './validate-problem.ts';
-import type { PlanProblem, PlanSolution } from './problem.ts';
+import type { PlanProblem, PlanSolution, Span } from './problem.ts';
+import type { CoreInstance } from './core/instance.ts';
+import { lockError } from './compile/draft-visits.ts';
 
 /** A meal lies at most this many minutes from the stop before or after it; the second where none is nearer. */
 export const NEAR_MEAL_MINUTES = [20, 30] as const;
@@ -84,4 +85,40 @@ function search(problem: PlanProblem, compiled: Compiled) {
     isLacking: (routes) => missingOf(problem, compiled, routes).what.length > 0,
     ...(problem.deadline ? { isOver: problem.deadline } : {}),
   });
+}
+
+/** Throws when what is locked cannot be done one after the other, or the way between takes too long. */
+function checkPinned(compiled: Compiled, { days }: PlanProblem): void {
+  for (const [day, nodes] of compiled.pinned.entries()) {
+    const window = days[day]?.window;
+
+    if (window && nodes.length > 0) checkDay(compiled, { day, nodes, window });
+  }
+}
+
+function checkDay(
+  { instance, drafts }: Compiled,
+  { day, nodes, window }: { day: number; nodes: readonly number[]; window: Span },
+): void {
+  const home = instance.nodes + instance.routes + day;
+  let at = instance.nodes + day;
+  let ready = window[0];
+  let before = 'the start of the day';
+
+  for (const node of nodes) {
+    const { id, pinned, minutes } = drafts[node] ?? { id: '', minutes: 0 };
+    const start = pinned?.start ?? 0;
+
+    if (ready + legBetween(instance, at, node) > start)
+      throw lockError(id, day, `there is not enough time after ${before}`);
+    ready = start + minutes;
+    at = node;
+    before = id;
+  }
+  if (ready + legBetween(instance, at, home) > window[1])
+    throw lockError(before, day, 'the way back ends after the day');
+}
+
+function legBetween({ point, points, travel }: CoreInstance, from: number, to: number): number {
+  return travel[(point[from] ?? 0) * points + (point[to] ?? 0)] ?? 0;
 }

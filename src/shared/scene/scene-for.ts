@@ -1,8 +1,7 @@
 import { listedWords } from '../listed-words.ts';
 import { fnv1a } from '../seeded.ts';
 import { latitudeOfCountry } from './country-latitudes.ts';
-import { famousKinds } from './famous-kinds.ts';
-import { type SceneKind, isSceneKind } from './scene-kinds.ts';
+import { isSceneKind, type SceneKind } from './scene-kinds.ts';
 
 export type Scene = {
   /** What makes the picture of one place differ from another's. */
@@ -81,4 +80,19 @@ export function sceneKindsIn(text: string): SceneKind[] {
   return [...new Set([...exact, ...meant])]
     .filter((kind) => !(isLow && kind === 'skyline'))
     .slice(0, MAX_KINDS);
+}
+
+/** What lies around the famous cities, for a trip that names no more than its place. */
+const AROUND: readonly (readonly [RegExp, readonly SceneKind[]])[] = [
+  [/^(paris|london)\b/i, ['city', 'river']],
+  [/^(rome|tokyo)\b/i, ['city']],
+  [/^florence\b/i, ['old-town', 'river']],
+  [/^new york\b/i, ['skyline', 'river']],
+  [/^(sydney|dubai)\b/i, ['skyline', 'sea']],
+  [/^(barcelona|san francisco)\b/i, ['city', 'sea']],
+];
+
+/** The kinds of a famous city; undefined for every other place. */
+function famousKinds(destination: string): readonly SceneKind[] | undefined {
+  return AROUND.find(([name]) => name.test(destination.trim()))?.[1];
 }

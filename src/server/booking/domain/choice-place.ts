@@ -1,7 +1,7 @@
 import { AppError } from '#shared/app-error.ts';
 import type { SelectInput } from '#shared/booking/selection.schema.ts';
 import { stayIndex, stayKeys } from '#shared/trips/stay-keys.ts';
-import { distanceKm } from '../../catalogue/distance.ts';
+import { distanceKm, type Point } from '../../catalogue/distance.ts';
 import type { TripOfChoice } from './selection-rows.ts';
 
 type Place = {
@@ -12,7 +12,6 @@ type Place = {
   lat: number;
   lon: number;
 };
-type Point = { lat: number; lon: number };
 type Choice = Pick<SelectInput, 'selectionType' | 'placeId'>;
 
 /**

@@ -1,10 +1,9 @@
 import { minutesOf } from '#shared/dates.ts';
 import type { DayTripFile, DestinationFile } from '../catalogue.schema.ts';
-import { distanceKm } from '../distance.ts';
+import { distanceKm, type Point } from '../distance.ts';
 import { foldText } from '../fold-text.ts';
 import { mealHours } from '../meal-hours.ts';
 
-type Point = { lat: number; lon: number };
 type Town = Point & { country: string };
 type Stop = NonNullable<DayTripFile['stops']>[number];
 

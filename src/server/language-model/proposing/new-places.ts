@@ -1,5 +1,5 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
-import { distanceKm } from '#server/catalogue/distance.ts';
+import { distanceKm, type Point } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { NewPlace } from '#server/planning/understanding/guidance.ts';
 import { hashText } from '#shared/seeded.ts';
@@ -7,7 +7,6 @@ import { isCleanText } from '../writing/check-words.ts';
 import type { ModelProposal } from './proposal.schema.ts';
 
 type Proposed = ModelProposal['newPlaces'][number];
-type Point = { lat: number; lon: number };
 /** Towns of that name anywhere on Earth. */
 export type FindTowns = (name: string) => readonly Point[];
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { RULES_MARK } from '../data-rule.ts';
 import { isTrueProse, type WordFacts, wordSet } from './check-words.ts';
-import { openedHint } from './hint-openings.ts';
+import { openedHint } from './take-words.ts';
 import { saysTheSame } from './same-meaning.ts';
 
 const catalogue = loadCatalogue();

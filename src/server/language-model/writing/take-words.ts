@@ -1,10 +1,18 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import { isCleanText, isTrueProse, namesOnly, wordSet } from './check-words.ts';
-import { openedHint } from './hint-openings.ts';
 import { dayFactsOf, tripFacts } from './plan-words.ts';
 import { saysTheSame } from './same-meaning.ts';
 import type { ModelWords } from './words.schema.ts';
+import { forbiddenNames, namesAny } from '#server/planning/hints/surprise-hints.ts';
+import {
+  CLIMATE_WORDS,
+  CONTINENT_WORDS,
+  KIND_WORDS,
+  REGION_WORDS,
+  SCENE_WORDS,
+} from '#server/planning/understanding/wish-words.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 
 const MOST_SENTENCE = 220;
 const MOST_DESCRIPTION = 600;
@@ -132,4 +140,33 @@ function hintFields(
       hintToReveal: hints[trip.hints.indexOf(entry.hintToReveal)] ?? entry.hintToReveal,
     })),
   };
+}
+
+const MOST_LETTERS = 80;
+/** Words that tell something of a place; an opening that holds one may be false, or say too much. */
+const TELLING = [
+  ...CLIMATE_WORDS,
+  ...CONTINENT_WORDS,
+  ...KIND_WORDS,
+  ...REGION_WORDS,
+  ...SCENE_WORDS,
+].map(([, words]) => words);
+
+/**
+ * A hint with a model's opening before it. The hint itself stays word for word, since it is proved to be
+ * true and to narrow the choice; the opening may set a mood and tell nothing: no name, number, place or weather.
+ * Undefined when it does more than that.
+ */
+export function openedHint(
+  opening: string,
+  hint: string,
+  { target, catalogue }: { target: Destination; catalogue: Catalogue },
+): string | undefined {
+  const text = opening.trim().replace(/[.,;:]?$/, (mark) => (/[!?]$/.test(opening) ? mark : '.'));
+  const folded = foldText(text);
+  const isTelling = TELLING.some((words) => words.test(folded));
+  const facts = { names: new Set<string>(), ids: new Set<string>(), catalogue };
+
+  if (isTelling || !isTrueProse(text, facts, MOST_LETTERS)) return undefined;
+  return namesAny(text, forbiddenNames(target, { catalogue })) ? undefined : `${text} ${hint}`;
 }

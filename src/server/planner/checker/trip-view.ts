@@ -8,6 +8,7 @@ import type {
 import type { CheckFacts, PlaceFacts } from '../check-facts.ts';
 import { clockMinutes } from './clock.ts';
 import { straightKm } from './physics.ts';
+import { daysOfStay } from '#shared/trips/stay-days.ts';
 
 /** An activity with its times as minutes after the day's midnight; NaN when they cannot be read. */
 export type ActivityView = {
@@ -179,4 +180,26 @@ function ownChoice(view: ActivityView, { lat, lon }: Position): StopView {
 /** Whether a warning speaks of something, whatever its letter case. */
 export function isWarnedOf({ trip }: TripView, words: string): boolean {
   return trip.warnings.some((warning) => warning.toLowerCase().includes(words.toLowerCase()));
+}
+
+/** Each stay of a trip to several places as the trip that it would be alone; none for a trip to one place. */
+export function viewStays(trip: ItineraryTrip, { stays = [], asked }: CheckFacts): TripView[] {
+  const { places = [] } = trip;
+
+  return places.flatMap((place, index) => {
+    const facts = stays[index];
+    const before = trip.itinerary.findIndex(({ date }) => date === place.arrive);
+
+    if (!facts) return [];
+    const { places: _, ...whole } = trip;
+    const stay = {
+      ...whole,
+      accommodation: place.stay,
+      itinerary: daysOfStay(trip.itinerary, places, index),
+      tripInfo: { ...trip.tripInfo, startDate: place.arrive, endDate: place.depart },
+    };
+
+    // An appointment of the trip takes its hours in whichever stay it lies.
+    return [viewTrip(stay, asked ? { asked, ...facts } : facts, Math.max(0, before))];
+  });
 }

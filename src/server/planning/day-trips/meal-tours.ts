@@ -1,7 +1,7 @@
 import { LEAST_REST } from '#server/planner/pace-limits.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
-import { mealsInside } from '#server/catalogue/meals-inside.ts';
+import { mealsInside, takesWholeDay } from '#server/catalogue/meals-inside.ts';
 import type { MealSlot, Point, Span } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { THEME_WISH } from '../themes/themed-sights.ts';
@@ -12,8 +12,8 @@ import type { DayTripChoice, HeldDayTrip } from './choose-day-trips.ts';
 import { edgeOfTrip } from './order-of-days.ts';
 import { isFullOfWishes } from './full-of-wishes.ts';
 import { isUnderRoof } from '../rhythm/sights-in-rhythm.ts';
-import { isParkTown, isWorthADay, lengthOf } from './park-days.ts';
 import { isSensible, restBefore, startOf } from './tour-hours.ts';
+import { downToFive, upToFive } from '../days/five-minutes.ts';
 
 /** A tour or boat trip with a meal on it, on one day of the stay. */
 type MealTour = { id: string; day: number; start: number; end: number; way: number; meals: Meal[] };
@@ -246,4 +246,40 @@ function onTheirDays(
 
     return { ...one, visit: { ...one.visit, minutes: end - start, spans, mandatory: true } };
   });
+}
+
+/** From this appeal on, a tour with a meal is chosen without being asked for; a park by who wants fun for the family. */
+const GREAT = 85;
+const FUN = 75;
+const FAMILY = 'Family Fun';
+/** The shortest and the longest day in a park. */
+const SHORT_DAY = 330;
+const LONG_DAY = 450;
+/** With so many great parks, the parks are what one comes for. */
+const PARK_TOWN = 3;
+
+/** Whether it is a park that takes the day. */
+function isPark({ file }: Pick<Candidate, 'file'>): boolean {
+  return 'kind' in file && takesWholeDay(file);
+}
+
+/** Whether it is worth a day that nobody asked for; the rides of a park are, to who has an interest that they meet. */
+function isWorthADay(one: Candidate): boolean {
+  const { meets } = one.visit;
+
+  if (!isPark(one)) return appealOf(one.file) >= GREAT;
+  return meets.length > 0 && appealOf(one.file) >= (meets.includes(FAMILY) ? FUN : GREAT);
+}
+
+/** Whether one comes for the parks: each day may be one. */
+function isParkTown(sights: readonly Candidate[]): boolean {
+  return sights.filter((one) => isPark(one) && appealOf(one.file) >= GREAT).length >= PARK_TOWN;
+}
+
+/** A tour lasts as long as it lasts, whatever the pace of the party; one leaves a park when one has had enough. */
+function lengthOf(one: Candidate, most: number): number {
+  const minutes = upToFive(one.file.minutes);
+  const room = downToFive(Math.max(SHORT_DAY, Math.min(most, LONG_DAY)));
+
+  return isPark(one) ? Math.min(minutes, room) : minutes;
 }

@@ -4,7 +4,7 @@ import type { Span } from '#server/planner/problem.ts';
 import { timeOf } from '#shared/dates.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import { awayFromMeals, isFoodMarket } from './food-markets.ts';
+import { awayFromMeals, isFoodMarket } from './sights-in-rhythm.ts';
 
 const catalogue = loadCatalogue();
 

@@ -7,10 +7,9 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { upToFive } from '../days/five-minutes.ts';
 import { THEME_WISH } from '../themes/themed-sights.ts';
 import { outOfTheCrowds } from './in-the-crowds.ts';
-import { awayFromMeals } from './food-markets.ts';
 import { easyDays, sleeplessDays } from './rhythm-frames.ts';
 import type { Rhythm } from './rhythm.ts';
-import { spansWithin, hasRoom } from '#server/planner/spans.ts';
+import { hasRoom, spansWithin } from '#server/planner/spans.ts';
 
 const HIKES = `${THEME_WISH}hiking`;
 const TIRING: ReadonlySet<PlaceKind> = new Set(['hike', 'sport', 'theme-park', 'club', 'tower']);
@@ -131,4 +130,52 @@ function beforeTheQueue(one: Candidate, rhythm: Rhythm): Candidate {
   return spans.some((day) => hasRoom(day, visit.minutes))
     ? { ...one, visit: { ...visit, spans } }
     : one;
+}
+
+/** Markets of other things, and those that are an evening out. */
+const OF_OTHER_THINGS =
+  /\b(flea|crafts?|christmas\w*|christkindl\w*|winter|advent|flower|antiques?|art|artists|gold|cloth|clothes|silk|night|tea|electronics|fairs?|feria|bazaars?|souks?|souq|camel|walking street|floating|weekend|records|carpets)\b/;
+/** Between a market and a meal. */
+const FROM_MEALS = 45;
+const FROM_LUNCH = 30;
+/** The longest that one is at lunch. */
+const LUNCH = 75;
+
+/** Whether a market is one of food: whoever walks through tastes something. */
+export function isFoodMarket({ kind, interests, name, best }: PlaceFile): boolean {
+  return (
+    kind === 'market' &&
+    best !== 'night' &&
+    interests.includes('Culinary') &&
+    !OF_OTHER_THINGS.test(foldText(name))
+  );
+}
+
+/** A market of food well before or after meals, where its hours leave room for that; any other sight as it is. */
+export function awayFromMeals(one: Candidate, frames: readonly DayFrame[]): Candidate {
+  const { file, visit } = one;
+
+  if (!('kind' in file) || visit.lockedAt || !isFoodMarket(file)) return one;
+  const spans = visit.spans.map((day, at) => {
+    const hours = hoursAway(frames[at]);
+
+    return day.flatMap((open) => spansWithin(hours, open, visit.minutes));
+  });
+
+  return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;
+}
+
+/** The hours of a day that lie well before and after its meals. */
+function hoursAway(frame: DayFrame | undefined): Span[] {
+  const lunch = frame?.meals.find(({ meal }) => meal === 'lunch');
+  const dinner = frame?.meals.find(({ meal }) => meal === 'dinner');
+  const evening = dinner ? dinner.window[0] - FROM_MEALS : Infinity;
+
+  if (!lunch) return [[0, evening]];
+  const usual = lunch.usual ?? lunch.window[0];
+
+  return [
+    [0, lunch.window[0] - FROM_LUNCH],
+    [usual + LUNCH + FROM_MEALS, evening],
+  ];
 }

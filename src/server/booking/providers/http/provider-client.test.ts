@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider.ts';
 import { createProviderClient } from './provider-client.ts';
 import type { ClientLimits } from './client-limits.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './send-once.ts';
 
 const REQUEST = { method: 'GET', path: '/things' } as const;
 const ANSWER = z.object({ ok: z.literal(true) });

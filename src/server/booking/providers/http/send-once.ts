@@ -1,8 +1,6 @@
 import { startDeadline } from '../../../deadline.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ClientLimits } from './client-limits.ts';
-import { parseJson, readBody } from './read-body.ts';
-import { retryAfterMs } from './retry-after.ts';
 
 export type ProviderRequest = {
   method: 'GET' | 'POST';
@@ -117,4 +115,44 @@ function bodyHeaders({ body }: ProviderRequest): Record<string, string> {
 function bodyOf({ body }: ProviderRequest): string | null {
   if (!body) return null;
   return 'json' in body ? JSON.stringify(body.json) : new URLSearchParams(body.form).toString();
+}
+
+const SECONDS = /^\s*\d{1,6}(\.\d+)?\s*$/;
+
+/**
+ * How long an answer asks us to wait: `Retry-After` (seconds or a date), else Duffel's `ratelimit-reset` (a date). A
+ * date is compared with the answer's own `Date`, so that no clock of ours is asked. Undefined when nothing is said.
+ */
+export function retryAfterMs(headers: Headers): number | undefined {
+  const told = headers.get('retry-after') ?? headers.get('ratelimit-reset');
+
+  if (told === null) return undefined;
+  if (SECONDS.test(told)) return Number(told) * 1000;
+  const wait = Date.parse(told) - Date.parse(headers.get('date') ?? '');
+
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+/** Reads an answer's body as text and stops at once when it grows beyond the limit. Throws ProviderError. */
+async function readBody(response: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+
+  if (!response.body) return '';
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream, which closes the socket.
+    if (size > maxBytes) throw new ProviderError('too-large', { status: response.status });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Text as JSON; undefined when it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

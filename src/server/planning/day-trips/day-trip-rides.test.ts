@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
-import { rideBackWords, rideThereWords } from './ride-words.ts';
+import { rideBackWords, rideThereWords } from './day-trip-rides.ts';
 
 const CASTLE = { mode: 'boat', name: 'Castle on the Lake', why: 'A castle in the mist.' } as const;
 const wordsOf = (stops: object[]) =>
