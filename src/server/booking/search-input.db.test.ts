@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { callRest, callTrpc } from '#server/testing/both-transports.ts';
 
-/** Every field of every search tried with what should not come, by both doors. */
+/** Every field of every search tried with what should not come, by both transports. */
 
 const api = createTestApi();
 

@@ -4,7 +4,7 @@ import { callRest, callTrpc } from '#server/testing/both-transports.ts';
 
 const api = createTestApi();
 
-describe('[API-16] the checks over both doors, without any key', () => {
+describe('[API-16] the checks over both transports, without any key', () => {
   test.each([
     ['amadeus', 'AMADEUS_CLIENT_ID and AMADEUS_CLIENT_SECRET'],
     ['perplexity', 'PERPLEXITY_API_KEY'],

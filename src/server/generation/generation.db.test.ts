@@ -68,7 +68,7 @@ describe('generation.trip', { timeout: 60_000 }, () => {
     expect(trip.hints.join(' ')).not.toContain(trip.destination.name);
   });
 
-  test('[API-02] [PLAN-22] a surprise with two stops tells of neither before its day, by both doors', async () => {
+  test('[API-02] [PLAN-22] a surprise with two stops tells of neither before its day, by both transports', async () => {
     const { preference, trip } = await generate({
       tripType: 'surprise',
       additionalPreferences: 'Somewhere in Italy, a surprise with two stops',
@@ -137,7 +137,7 @@ describe('generation.trip', { timeout: 60_000 }, () => {
     ).toBe(true);
   });
 
-  test('[API-02] [PLAN-22] a business trip works in three cities of one week, by both doors', async () => {
+  test('[API-02] [PLAN-22] a business trip works in three cities of one week, by both transports', async () => {
     const { preference, trip } = await generate({
       tripType: 'business',
       destinations: 'Madrid, Barcelona and Valencia',

@@ -150,7 +150,7 @@ async function readOutcome(id: string, generations: GenerationsRepository): Prom
   throw failureOf(status ?? ERROR_STATUS.INTERNAL, message ?? '');
 }
 
-/** The failure as it was. Our own faults are told by the doors, with the id of the request. */
+/** The failure as it was. Our own faults are told by the transports, with the id of the request. */
 function failureOf(status: number, message: string): Error {
   const known = Object.entries(ERROR_STATUS).find(([, number]) => number === status);
   const code = known?.[0] as ErrorCode | undefined;

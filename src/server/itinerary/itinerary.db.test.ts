@@ -24,7 +24,7 @@ const edit = (state: { id: number; version: number }, change: ItineraryEdit) =>
   editOn(api, state, change);
 
 describe('a saved plan', () => {
-  test('is read with the checker passing every rule, the same by both doors', async () => {
+  test('is read with the checker passing every rule, the same by both transports', async () => {
     const { id } = await saveParis();
     const rest = await callRest(`${api.origin}/api/trips/${id}/itinerary`, { method: 'GET' });
     const trpc = await callTrpc(api.origin, {

@@ -49,7 +49,7 @@ describe('[API-15] mood boards', () => {
     }
   });
 
-  test('beyond a page are listed on the next, by both doors', async () => {
+  test('beyond a page are listed on the next, by both transports', async () => {
     const board = await api.caller.moodBoard.save(await aBoard());
 
     await api.dataSource.query(

@@ -38,7 +38,7 @@ const NOT_OPEN: Answer = {
 };
 
 describe('the public page of a trip', () => {
-  test('shows what was ticked and sends nothing else, by both doors', async () => {
+  test('shows what was ticked and sends nothing else, by both transports', async () => {
     const id = await aTrip();
     const plain = await shownTo(id, []);
 

@@ -24,7 +24,7 @@ export type TestApi = {
   callerOf: (user: User) => ReturnType<typeof createCaller>;
   services: Services;
   dataSource: DataSource;
-  /** The origin of both doors over real HTTP. */
+  /** The origin of both transports over real HTTP. */
   origin: string;
   /** Rows in each table that has any. */
   rowCounts: () => Promise<Record<string, number>>;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { code?: string; expected?: string };
 type Union = Issue & { errors: Issue[][] };
 
-/** What is sent as a whole has no name; the words are the same by both doors. */
+/** What is sent as a whole has no name; the words are the same by both transports. */
 const NO_OBJECT = 'The body must be a JSON object.';
 
 /** What zod says of a union that has no message of its own. */

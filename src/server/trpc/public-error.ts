@@ -11,7 +11,7 @@ export type PublicError = {
   candidates?: readonly object[];
 };
 
-/** Malformed JSON, told in the same words by both doors. */
+/** Malformed JSON, told in the same words by both transports. */
 export const NOT_JSON = 'The request is not valid JSON.';
 
 /** What tRPC itself refuses before a procedure runs, in our words. */
@@ -25,7 +25,7 @@ const REFUSED_BY_TRPC: Partial<Record<TRPCError['code'], [ErrorCode, string]>> =
 };
 
 /**
- * The one judgement on failures, for both doors: an AppError speaks for itself, bad input names its
+ * The one judgement on failures, for both transports: an AppError speaks for itself, bad input names its
  * fields, and everything else is our fault and says no more than a request id to quote.
  */
 export function toPublicError(error: unknown, requestId?: string): PublicError {

@@ -50,7 +50,7 @@ const WORTH_TRYING_MS = 250;
 export function createProviderClient(options: ClientOptions): ProviderClient {
   const limits = { ...CLIENT_LIMITS, ...options.limits };
   const { baseUrl, headers = {}, faultCodes = () => [] } = options;
-  const doors = bulkhead(limits.slots, limits.queue);
+  const limit = bulkhead(limits.slots, limits.queue);
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof ProviderError && error.isUnhealthy),
     { halfOpenAfter: limits.restMs, breaker: new ConsecutiveBreaker(limits.failures) },
@@ -62,7 +62,7 @@ export function createProviderClient(options: ClientOptions): ProviderClient {
       caller.throwIfAborted();
       const { signal: whole, end } = startDeadline(limits.wholeMs, caller);
       const call = async () => {
-        const answer = await doors.execute(
+        const answer = await limit.execute(
           () => sendTwice(request, { target, whole, endsAt: performance.now() + limits.wholeMs }),
           whole,
         );
