@@ -105,7 +105,7 @@ export type AskedFacts = {
   children: readonly number[];
   isStepFree: boolean;
   /** Nobody drives. */
-  isWithoutCar?: true;
+  isWithoutCar?: boolean;
   /** Of a business trip: the hours of every working day, where, and what is off. */
   work?: {
     /** Minutes after midnight. */

@@ -1,10 +1,7 @@
-import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
-import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { allergyNeeds } from '../diet/allergens.ts';
-import { namesOfDays, unmet } from './outcome.ts';
-
-type Plan = { destination: Destination; catalogue: Catalogue; days: readonly PlannedDay[] };
+import { namesOfDays, type PlanOfPlace, unmet } from './outcome.ts';
 
 /** Local dishes and sauces that hold what people are allergic to, by country; where they are everyday food. */
 const EVERYDAY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -53,7 +50,7 @@ const EVERYDAY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * An allergy is never called met, as no kitchen is checked for it: where it is everyday food is told, at which meals
  * of the plan nobody knows the menu, and what to show the waiter.
  */
-export function allergyOutcome(allergen: string, plan: Plan): AskedOutcome {
+export function allergyOutcome(allergen: string, plan: PlanOfPlace): AskedOutcome {
   const country = plan.catalogue.country(plan.destination.country);
   const told = kindOf(allergen);
   const everyday = EVERYDAY[told]?.[plan.destination.country];

@@ -1,19 +1,18 @@
-import type { TripDetails } from '#shared/preferences/trip-details.schema.ts';
+import type { Appointment, TripDetails } from '#shared/preferences/trip-details.schema.ts';
 import type { Diet, TripType } from '#shared/preferences/options.ts';
-import { eachDay, minutesOf } from '#shared/dates.ts';
+import { eachDay, minutesOf, timeOf } from '#shared/dates.ts';
 import { convert } from '#shared/money.ts';
 import { onceFor } from '#shared/remember.ts';
 import type { Journey } from '../days/day-windows.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { busyUntilFree } from './free-from.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { readAppointments } from './read-appointments.ts';
 import { type NotCounted, readLimit } from './read-limit.ts';
 import { readAllergies, readChildren, readDiets, readStepFree } from './read-party.ts';
 import { readTimes } from './read-times.ts';
 import { readWork, type ToldWork } from './read-work.ts';
-
-type Appointment = NonNullable<TripDetails['appointments']>[number];
+import { clausesOf } from '../understanding/clauses.ts';
+import { datesInText, MONTH_NAMES, type TripDates } from '../understanding/dates-in-text.ts';
 
 /** What was asked beside places: by fields of its own, else by the notes. */
 export type AskedDetails = {
@@ -55,7 +54,7 @@ function readDetails(asking: Asking): AskedDetails {
   const work = asking.tripType === 'business' ? readWork(asking) : undefined;
 
   return {
-    ...(work ? { work } : {}),
+    work,
     ...timesOf(asking),
     ...limitOf(asking),
     diets: asking.diet ?? readDiets(notes),
@@ -87,7 +86,7 @@ export function withDetails(
   return {
     ...wishes,
     needs: [...needs],
-    ...(pace === undefined ? {} : { pace: pace === 'balanced' ? 'normal' : pace }),
+    pace: pace === 'balanced' ? 'normal' : (pace ?? wishes.pace),
   };
 }
 
@@ -99,10 +98,10 @@ export function askedJourney(
   if (landing === undefined && takeOff === undefined) return assumed;
   return {
     ...assumed,
-    ...(landing === undefined ? {} : { landing }),
-    ...(takeOff === undefined ? {} : { takeOff }),
-    ...(isByTrain ? { byTrain: true } : {}),
-    ...(leavesWith ? { leavesWith } : {}),
+    landing: landing ?? assumed.landing,
+    takeOff: takeOff ?? assumed.takeOff,
+    byTrain: isByTrain ?? assumed.byTrain,
+    leavesWith: leavesWith ?? assumed.leavesWith,
     isAssumed: false,
   };
 }
@@ -110,14 +109,11 @@ export function askedJourney(
 /** When the party lands and takes off, as far as it is told. */
 function timesOf({ additionalPreferences, arrival, departure, departureDate, returnDate }: Asking) {
   const said = readTimes(additionalPreferences, { firstDay: departureDate, lastDay: returnDate });
-  const landing = arrival?.time === undefined ? said.landing : minutesOf(arrival.time);
-  const takeOff = departure?.time === undefined ? said.takeOff : minutesOf(departure.time);
 
   return {
-    ...(landing === undefined ? {} : { landing }),
-    ...(takeOff === undefined ? {} : { takeOff }),
-    ...(said.isByTrain ? { isByTrain: said.isByTrain } : {}),
-    ...(said.leavesWith ? { leavesWith: said.leavesWith } : {}),
+    ...said,
+    landing: arrival?.time === undefined ? said.landing : minutesOf(arrival.time),
+    takeOff: departure?.time === undefined ? said.takeOff : minutesOf(departure.time),
   };
 }
 
@@ -136,13 +132,12 @@ function limitOf({ spendingLimit, travelers, ...asking }: Asking) {
   const days = isPerDay ? eachDay(departureDate, returnDate).length : 1;
   const text = `${amount.toLocaleString('en-US')} ${currency}${isPerPerson ? ' per person' : ''}${isPerDay ? ' a day' : ''}${without ? ` without ${joinWords(without.map((part) => PART_WORDS[part]))}` : ''}`;
 
-  return usd === undefined
-    ? {}
-    : {
-        limitUsd: Math.round(usd * (isPerPerson ? travelers : 1) * days),
-        limitText: text,
-        ...(without ? { limitWithout: without } : {}),
-      };
+  if (usd === undefined) return {};
+  return {
+    limitUsd: Math.round(usd * (isPerPerson ? travelers : 1) * days),
+    limitText: text,
+    limitWithout: without,
+  };
 }
 
 /** An hour of coming or going is no appointment beside it. */
@@ -168,4 +163,39 @@ function withoutWork(
   return appointments.filter(
     (one) => minutesOf(one.start) !== start || one.end === undefined || minutesOf(one.end) !== end,
   );
+}
+
+/** "Free only from 5pm", and the same in the languages that travellers mostly write. */
+const FREE_FROM = new RegExp(
+  String.raw`\b(?:(?:only |just )?(?:free|available|off work) (?:only |just )?(?:from|after)|(?:only |just )(?:have|got) time (?:from|after)|(?:frei|zeit) (?:erst |nur )?(?:ab|nach)|erst ab|libres? (?:(?:solo|seulement|qu) )?(?:a partir d[eu]s?|desde|apres|despues de)(?: las)?|liber[oi] (?:solo )?(?:dalle|dopo le)|livres? (?:so )?(?:a partir das?|depois das?)|vrij (?:pas )?(?:vanaf|na)) (\d{1,2})(?: ([0-5]\d)\b)? ?(am|pm|h|uhr|uur)?\b(?! ?(?:days?|nights?|${MONTH_NAMES})\b)`,
+);
+const BEGINS = 9 * 60;
+const NOON = 12;
+/** Hours before this are those of the afternoon: "free from 5". */
+const EARLIEST = 8;
+const LATEST = 21;
+
+/**
+ * The hours before a party is free, as appointments: of the days that are named, else of every day between those of
+ * arrival and departure.
+ */
+export function busyUntilFree(notes: string, trip: TripDates): Appointment[] {
+  return clausesOf(notes.replaceAll(/(\d)[:.](\d{2})/g, '$1 $2')).flatMap((clause) => {
+    const [, said, minutes = '0', half] = FREE_FROM.exec(clause) ?? [];
+    const isLater = half === 'pm' || (half === undefined && Number(said) < EARLIEST);
+    const hours = Number(said) + (isLater && Number(said) < NOON ? NOON : 0);
+    const until = hours * 60 + Number(minutes);
+
+    if (said === undefined || hours > LATEST || until <= BEGINS) return [];
+    const all = eachDay(trip.departureDate, trip.returnDate);
+    const named = datesInText(clause, trip).filter((date) => all.includes(date));
+    const isOfSome = named.length > 0 && named.length < all.length;
+
+    return (isOfSome ? named : all.slice(1, -1)).map((date) => ({
+      date,
+      start: timeOf(BEGINS),
+      end: timeOf(until),
+      title: 'Busy',
+    }));
+  });
 }

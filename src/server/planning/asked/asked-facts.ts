@@ -19,28 +19,26 @@ const NO_PLACES: PlaceFacts = { places: [], mustSees: [], avoidPlaces: [] };
 
 /** Everything that a request asks for, as plain facts: what the plan's list and the checker are held against. */
 export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Catalogue): AskedFacts {
-  const details = askedDetails(request);
+  const { landing, takeOff, limitUsd, limitText, limitWithout, diets, ...details } =
+    askedDetails(request);
+  const { allergies, children, isStepFree, work } = details;
 
   return {
     ...(request.tripType === 'surprise' ? NO_PLACES : askedPlaceFacts(request, wishes, catalogue)),
     wantedKinds: wishes.kinds.wanted,
     ...refusedFacts(request, wishes, catalogue),
-    ...(details.landing === undefined ? {} : { landing: details.landing }),
-    ...(details.takeOff === undefined ? {} : { takeOff: details.takeOff }),
-    ...(details.limitUsd === undefined
-      ? {}
-      : {
-          limitUsd: details.limitUsd,
-          limitText: details.limitText ?? '',
-          limitWithout: details.limitWithout ?? [],
-        }),
-    ...(request.chosenBudget === undefined ? {} : { chosenBudget: request.chosenBudget }),
-    diets: [...details.diets, ...(readJain(request.additionalPreferences) ? ['Jain'] : [])],
-    allergies: details.allergies,
-    children: details.children,
-    isStepFree: details.isStepFree,
-    ...(details.work ? { work: details.work } : {}),
-    ...(wishes.isWithoutCar ? { isWithoutCar: true as const } : {}),
+    landing,
+    takeOff,
+    limitUsd,
+    limitText,
+    limitWithout,
+    chosenBudget: request.chosenBudget,
+    diets: [...diets, ...(readJain(request.additionalPreferences) ? ['Jain'] : [])],
+    allergies,
+    children,
+    isStepFree,
+    work,
+    isWithoutCar: wishes.isWithoutCar,
     appointments: details.appointments.map((one) => ({
       ...one,
       until: timeOf(Math.min(LAST_MINUTE, endOf(one))),
@@ -50,11 +48,7 @@ export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Cata
 }
 
 /** What is refused: in the words of the notes, and kinds of place that no word of theirs stands for. */
-function refusedFacts(
-  request: PlanRequest,
-  { kinds }: Wishes,
-  catalogue: Catalogue,
-): Pick<AskedFacts, 'refused' | 'avoidKinds'> {
+function refusedFacts(request: PlanRequest, { kinds }: Wishes, catalogue: Catalogue) {
   const refused = refusedThings(request, catalogue).map(({ said, meanings }) => ({
     said,
     kinds: meanings.flatMap((one) => one.kinds ?? []),
@@ -69,11 +63,7 @@ function refusedFacts(
 }
 
 /** Names that nothing was made of; what sights go by is a wish of its own: "beers in Kazimierz". */
-function notUnderstoodOf(
-  request: PlanRequest,
-  { destinations }: Wishes,
-  catalogue: Catalogue,
-): AskedFacts['notUnderstood'] {
+function notUnderstoodOf(request: PlanRequest, { destinations }: Wishes, catalogue: Catalogue) {
   const names = request.asked?.notUnderstood ?? [];
   const destination = catalogue.destination(destinations.wanted[0] ?? '');
   const themes =

@@ -15,7 +15,7 @@ import { plural } from '../understanding/wishes.ts';
 import { isCalledSo, isRefused, type RefusedThing } from '../themes/refused-things.ts';
 import { workOutcomes } from './work-outcomes.ts';
 import { joinWords } from '../candidates/place-words.ts';
-import { entriesOf, met, unmet, visitOf } from './outcome.ts';
+import { entriesOf, keptOut, met, namesOfStops, unmet, visitOf } from './outcome.ts';
 
 /** A plan as far as it shows what was met. */
 export type PlanInView = {
@@ -34,8 +34,6 @@ export type PlanInView = {
   /** What the notes refuse in words that are read. */
   refused?: readonly RefusedThing[];
 };
-
-const MOST_NAMES = 3;
 
 /** What was asked for, one by one: whether the plan holds it and how, what it lacks first. */
 export function askedOutcomes(asked: AskedFacts, plan: PlanInView): AskedOutcome[] {
@@ -194,18 +192,6 @@ function avoidances(
   { avoidKinds, avoidPlaces, mustSees }: AskedFacts,
   { days, catalogue, refused = [] }: PlanInView,
 ): AskedOutcome[] {
-  const at = (isAvoided: (place: { id: string; name: string; kind: string }) => boolean) => [
-    ...new Set(
-      entriesOf(days).flatMap(({ activity: { place } }) =>
-        place && isAvoided(place) ? [place.name] : [],
-      ),
-    ),
-  ];
-  const told = (wish: string, names: readonly string[]) =>
-    names.length === 0
-      ? met(wish, 'Left out.')
-      : unmet(wish, `Still in the plan: ${joinWords(names.slice(0, MOST_NAMES))}.`);
-
   const isNamed = (id: string) => mustSees.some((one) => one.id === id);
   const isOf = (place: { id: string; name: string }, thing: RefusedThing) => {
     const file = catalogue.place(place.id)?.file;
@@ -214,22 +200,22 @@ function avoidances(
   };
   return [
     ...refused.map((thing) =>
-      told(
+      keptOut(
         `No ${thing.said}`,
         // "No museums except the Orsay"
-        at((place) => !isNamed(place.id) && isOf(place, thing)),
+        namesOfStops(days, (place) => !isNamed(place.id) && isOf(place, thing)),
       ),
     ),
     ...avoidKinds.map((kind) =>
-      told(
+      keptOut(
         `No ${plural(kind)}`,
-        at((place) => place.kind === kind && !isNamed(place.id)),
+        namesOfStops(days, (place) => place.kind === kind && !isNamed(place.id)),
       ),
     ),
     ...avoidPlaces.map(({ id, name }) =>
-      told(
+      keptOut(
         `Not ${name}`,
-        at((place) => place.id === id),
+        namesOfStops(days, (place) => place.id === id),
       ),
     ),
   ];

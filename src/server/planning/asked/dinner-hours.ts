@@ -16,10 +16,8 @@ const NOON = 12;
 /** Between which hours dinner is asked to begin, in minutes after midnight: "dinner not before 7 and not after 8:30". */
 export function readDinnerHours(notes: string): { from?: number; to?: number } {
   const text = unaccented(notes);
-  const from = hourIn(text, NOT_BEFORE);
-  const to = hourIn(text, NOT_AFTER);
 
-  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  return { from: hourIn(text, NOT_BEFORE), to: hourIn(text, NOT_AFTER) };
 }
 
 function hourIn(text: string, words: RegExp): number | undefined {

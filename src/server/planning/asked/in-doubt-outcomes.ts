@@ -1,17 +1,15 @@
-import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
-import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import { capital } from '../candidates/place-words.ts';
 import { ticketOf } from '../candidates/candidates.ts';
 import { isInDoubt } from '../places/in-doubt.ts';
 import { readSights } from '../places/read-sights.ts';
 import { textWords } from '../places/text-words.ts';
 import { spanOf } from '../places/word-run.ts';
-import { entriesOf, met, unmet } from './outcome.ts';
-
-type Plan = { destination: Destination; catalogue: Catalogue; days: readonly PlannedDay[] };
+import { entriesOf, met, type PlanOfPlace, unmet } from './outcome.ts';
 
 /**
  * What notes ask for only if it is worth the money, sight by sight: where the plan holds it or that it does not, what
@@ -19,7 +17,7 @@ type Plan = { destination: Destination; catalogue: Catalogue; days: readonly Pla
  */
 export function inDoubtOutcomes(
   notes: string,
-  { destination, catalogue, days }: Plan,
+  { destination, catalogue, days }: PlanOfPlace,
   travelers: number,
 ): AskedOutcome[] {
   const words = textWords(notes);

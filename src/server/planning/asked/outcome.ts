@@ -1,4 +1,9 @@
-import { type Catalogue, type CataloguePlace, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import {
+  type Catalogue,
+  type CataloguePlace,
+  type Destination,
+  globalPlaceId,
+} from '#server/catalogue/catalogue.ts';
 import { sightOfHouse } from '#server/catalogue/same-house.ts';
 import type {
   AskedOutcome,
@@ -6,6 +11,13 @@ import type {
   PlannedDay,
 } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
+
+/** The days of a plan for one place. */
+export type PlanOfPlace = {
+  destination: Destination;
+  catalogue: Catalogue;
+  days: readonly PlannedDay[];
+};
 
 /** Something that was asked for, and how the plan holds it. */
 export function met(wish: string, detail: string): AskedOutcome {
@@ -61,6 +73,27 @@ export function knownEntries(
 
     return known ? [{ ...entry, known }] : [];
   });
+}
+
+/** The names of the places that a plan stops at, each once, of those that are meant. */
+export function namesOfStops(
+  days: readonly PlannedDay[],
+  isMeant: (place: NonNullable<PlannedActivity['place']>) => boolean,
+): string[] {
+  const names = entriesOf(days).flatMap(({ activity: { place } }) =>
+    place && isMeant(place) ? [place.name] : [],
+  );
+
+  return [...new Set(names)];
+}
+
+const MOST_NAMES = 3;
+
+/** Whether what was to be left out is, or the first of what still stands in the plan. */
+export function keptOut(wish: string, still: readonly string[]): AskedOutcome {
+  return still.length === 0
+    ? met(wish, 'Left out.')
+    : unmet(wish, `Still in the plan: ${joinWords(still.slice(0, MOST_NAMES))}.`);
 }
 
 /** "Day 2 and day 5", within a sentence. */

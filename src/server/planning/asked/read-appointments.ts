@@ -3,9 +3,12 @@ import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
 import { NO_TOWNS } from '../places/name-words.ts';
 import { JOURNEY_WORDS, withClockHours } from './read-times.ts';
-import { datesInText, isDayName, isMonthName } from '../understanding/dates-in-text.ts';
-
-type Trip = { departureDate: string; returnDate: string };
+import {
+  datesInText,
+  isDayName,
+  isMonthName,
+  type TripDates,
+} from '../understanding/dates-in-text.ts';
 
 /** What an appointment is, by the words that tell it. */
 const TITLES: readonly (readonly [string, RegExp])[] = [
@@ -54,7 +57,7 @@ const PART =
   /[.;!?\n](?:\s|$)|\bthen\b|\bdann\b|\bpuis\b|, (?=(?:\p{L}+ )?(?:dinner|diner|dîner|cena|abendessen|jantar|lunch|office|meeting|rest|free)\b)/iu;
 
 /** Fixed appointments of a text ("meeting Wednesday 10-15 at Potsdamer Platz"), those outside the trip as well. */
-export function readAppointments(text: string, trip: Trip): Appointment[] {
+export function readAppointments(text: string, trip: TripDates): Appointment[] {
   return withDaySaid(withClockHours(text).split(PART), trip).flatMap((part) => {
     const pieces = datedPieces(part, trip);
     const title = titleOf(foldText(part));
@@ -73,7 +76,7 @@ const SAME_DAY =
 const DAY_NAME = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 /** "Meeting Thursday 9:30, dinner same day 7pm": the parts with the day that was told before. */
-function withDaySaid(parts: readonly string[], trip: Trip): string[] {
+function withDaySaid(parts: readonly string[], trip: TripDates): string[] {
   let day = '';
 
   return parts.map((part) => {
@@ -86,7 +89,7 @@ function withDaySaid(parts: readonly string[], trip: Trip): string[] {
 }
 
 /** The pieces of a list that tell a day and an hour each: "Tuesday 9 to 12:30 and Wednesday 14 to 16". */
-function datedPieces(part: string, trip: Trip): string[] {
+function datedPieces(part: string, trip: TripDates): string[] {
   const split = (parting: RegExp) =>
     part.split(parting).filter((piece) => datesInText(piece, trip).length > 0);
   const byAnd = split(/,|\b(?:and|und|et|y|e)\b/);
@@ -98,7 +101,7 @@ function datedPieces(part: string, trip: Trip): string[] {
 }
 
 /** Whether words tell a day and an hour of it. */
-function isDated(piece: string, trip: Trip): boolean {
+function isDated(piece: string, trip: TripDates): boolean {
   const isTimed = timesIn(piece) !== undefined || untilIn(piece) !== undefined;
 
   return isTimed && datesInText(piece, trip).length > 0;
@@ -146,7 +149,7 @@ function untilIn(piece: string): string[] | undefined {
 }
 
 /** The appointments of a piece of a sentence; what they are and where, it may tell before. */
-function appointmentsIn(piece: string, trip: Trip, whole: Whole): Appointment[] {
+function appointmentsIn(piece: string, trip: TripDates, whole: Whole): Appointment[] {
   const folded = foldText(piece);
   const title = titleOf(folded) ?? whole.title;
   const said = hoursIn(piece, { ...whole, title });
@@ -158,7 +161,7 @@ function appointmentsIn(piece: string, trip: Trip, whole: Whole): Appointment[] 
     date,
     ...times,
     title: title ?? 'Appointment',
-    ...(place === undefined ? {} : { place }),
+    place,
   }));
 }
 
@@ -167,7 +170,7 @@ function inTheEvening({ start, end }: { start: string; end?: string }) {
   const later = (time: string) =>
     time >= EARLIEST_DINNER && time < '12:00' ? timeOf(minutesOf(time) + 12 * 60) : time;
 
-  return { start: later(start), ...(end === undefined ? {} : { end: later(end) }) };
+  return { start: later(start), end: end && later(end) };
 }
 
 const EARLIEST_DINNER = '05:00';
@@ -203,12 +206,15 @@ function titleOf(folded: string): string | undefined {
 const DAY_BEFORE_HOUR =
   /(?<=\b(?:il|le|el|am|the|d[ií]a|giorno|jour)\s)\d{1,2}(?:st|nd|rd|th|\.)?(?=,?\s(?:alle|à|a las?|às|um|at)\s)/giu;
 
+const AT = /^(at|um|ab|alle|ore|a las|a la|às|à)$/i;
+
 function timesIn(said: string): { start: string; end?: string } | undefined {
   const part = said.replaceAll(DAY_BEFORE_HOUR, '');
 
   for (const match of part.matchAll(CLOCK)) {
     const [, before, hours = '', minutes, half, endHours, endMinutes, endHalf] = match;
-    const isTime = [minutes, half, endHours].some((one) => one !== undefined) || isAt(before);
+    const isTime =
+      [minutes, half, endHours].some((one) => one !== undefined) || AT.test(before ?? '');
 
     if (!isTime || Number(hours) > 24 || isDate(part, match)) continue;
     return between(
@@ -223,24 +229,18 @@ type Said = { hours: string | undefined; minutes: string | undefined; half: stri
 
 /** "9 to 1" ends in the afternoon, and so does "from 2-4pm" begin. */
 function between(from: Said, to: Said): { start: string; end?: string } {
-  const hours = Number(from.hours);
-  const start = clock({ ...from, half: from.half ?? (hours < EARLY ? to.half : undefined) });
+  const half = from.half ?? (Number(from.hours) < EARLY ? to.half : undefined);
+  const start = clock({ ...from, half });
   const said = to.hours === undefined ? undefined : clock(to);
   const end = said === undefined || said > start ? said : clock({ ...to, half: 'pm' });
 
-  return { start, ...(end === undefined || end <= start ? {} : { end }) };
-}
-
-function isAt(before: string | undefined): boolean {
-  return before !== undefined && /^(at|um|ab|alle|ore|a las|a la|às|à)$/i.test(before);
+  return { start, end: end !== undefined && end > start ? end : undefined };
 }
 
 /** "May 12" and "12 May" are no times, and neither is "4 nights". */
 function isDate(part: string, { 0: said, index }: RegExpExecArray): boolean {
-  const after = part.slice(index + said.length, index + said.length + 14);
-
   return /^(?:st|nd|rd|th)?\.? ?(?:of |de )?(?:jan|feb|mar|mär|apr|avr|may|mai|mag|jun|jui|giu|jul|lug|aug|aoû|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|days?|nights?|weeks?|people|persons?|of us)/i.test(
-    after,
+    part.slice(index + said.length, index + said.length + 14),
   );
 }
 

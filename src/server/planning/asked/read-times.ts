@@ -74,7 +74,7 @@ function takeOffIn(text: string, lastDay: string | undefined): Said | undefined 
 
   return (
     first((sentence) => timeBehind(LEAVING, sentence)) ??
-    first(timeBeforeJourney) ??
+    first((sentence) => timeSaid(TIME_FIRST.exec(sentence))) ??
     first(timeAtAirport) ??
     inTheEast(text, GOING) ??
     first((sentence) => timeOnDay(sentence, lastDay))
@@ -111,13 +111,8 @@ function inTheEast(text: string, pattern: RegExp): Said | undefined {
   const found = pattern.exec(text);
   const [hours, minutes] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]];
 
-  return hours === undefined || Number(hours) > NOON * 2
-    ? undefined
-    : {
-        at: minutesOfDay(Number(hours), Number(minutes ?? 0), undefined),
-        isByTrain: false,
-        said: '',
-      };
+  if (hours === undefined || Number(hours) > NOON * 2) return undefined;
+  return { at: minutesOfDay(hours, minutes, undefined), isByTrain: false, said: '' };
 }
 
 const RIDES: readonly (readonly [by: HomeBy, words: RegExp])[] = [
@@ -151,19 +146,15 @@ function timeOnDay(sentence: string, date: string | undefined): Said | undefined
     String.raw`\b${TIME} (?:[a-z]+ )?${VEHICLE}\b`,
   ]) {
     for (const match of sentence.matchAll(new RegExp(pattern, 'g'))) {
-      const [said, hours = '', minutes, half] = match;
+      const [said] = match;
       const around = sentence.slice(
         Math.max(0, match.index - NEAR_A_DAY),
         match.index + said.length + NEAR_A_DAY,
       );
 
-      if (minutes === undefined && half === undefined) continue;
-      if (isThatDay(around) && !LANDS.test(said))
-        return {
-          at: minutesOfDay(Number(hours), Number(minutes ?? 0), half),
-          isByTrain: BY_TRAIN.test(said),
-          said,
-        };
+      const time = timeSaid(match);
+
+      if (time && isThatDay(around) && !LANDS.test(said)) return time;
     }
   }
   return undefined;
@@ -217,7 +208,7 @@ function timeBehind(words: string, text: string): Said | undefined {
 
     if (isTime && Number(hours) <= 24)
       return {
-        at: minutesOfDay(Number(hours), Number(minutes ?? 0), half),
+        at: minutesOfDay(hours, minutes, half),
         isByTrain: isByRail(before, said, text.slice(match.index + said.length)),
         said: `${before.split(/\d/).at(-1) ?? ''}${said}`.slice(-SAID),
       };
@@ -251,30 +242,26 @@ function isOfSomethingElse(words: string, before: string, said: string): boolean
   );
 }
 
-function timeBeforeJourney(text: string): Said | undefined {
-  const [said, hours, minutes, half] = TIME_FIRST.exec(text) ?? [];
+/** The hour of a match, where minutes or a half of the day tell that it is one. */
+function timeSaid(match: RegExpExecArray | null): Said | undefined {
+  const [said, hours, minutes, half] = match ?? [];
 
   if (said === undefined || (minutes === undefined && half === undefined)) return undefined;
-  return {
-    at: minutesOfDay(Number(hours), Number(minutes ?? 0), half),
-    isByTrain: BY_TRAIN.test(said),
-    said,
-  };
+  return { at: minutesOfDay(hours, minutes, half), isByTrain: BY_TRAIN.test(said), said };
 }
 
 /** "At the airport by 2pm": the flight goes two hours later. */
 function timeAtAirport(text: string): Said | undefined {
-  const [said, hours, minutes, half] = AT_AIRPORT.exec(text) ?? [];
+  const time = timeSaid(AT_AIRPORT.exec(text));
+  const at = (time?.at ?? 0) + BEFORE_FLIGHT;
 
-  if (said === undefined || (minutes === undefined && half === undefined)) return undefined;
-  const at = minutesOfDay(Number(hours), Number(minutes ?? 0), half) + BEFORE_FLIGHT;
-
-  return at < 24 * 60 ? { at, isByTrain: false, said } : undefined;
+  return time && at < 24 * 60 ? { ...time, at, isByTrain: false } : undefined;
 }
 
-function minutesOfDay(hours: number, minutes: number, half: string | undefined): number {
-  const isAfternoon = half?.startsWith('p') === true && hours < NOON;
-  const isMidnight = half?.startsWith('a') === true && hours === NOON;
+function minutesOfDay(said: string | undefined, minutes = '0', half = ''): number {
+  const hours = Number(said);
+  const isAfternoon = half.startsWith('p') && hours < NOON;
+  const isMidnight = half.startsWith('a') && hours === NOON;
 
-  return ((isAfternoon ? hours + NOON : isMidnight ? 0 : hours) * 60 + minutes) % (24 * 60);
+  return ((isAfternoon ? hours + NOON : isMidnight ? 0 : hours) * 60 + Number(minutes)) % (24 * 60);
 }

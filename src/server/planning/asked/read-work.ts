@@ -3,10 +3,9 @@ import type { TripDetails } from '#shared/preferences/trip-details.schema.ts';
 import { minutesOf } from '#shared/dates.ts';
 import { onceFor } from '#shared/remember.ts';
 import { clausesOf } from '../understanding/clauses.ts';
-import { datesInText } from '../understanding/dates-in-text.ts';
+import { datesInText, type TripDates } from '../understanding/dates-in-text.ts';
 import { toldParts } from './read-appointments.ts';
 
-type Trip = { departureDate: string; returnDate: string };
 type Half = 'morning' | 'afternoon' | 'day';
 type ToldPart = ReturnType<typeof toldParts>[number];
 
@@ -37,7 +36,7 @@ const MORNING = /\b(?:mornings?|vormittags?|matins?|mananas?|mattin\w*|manhas?|\
 const COMPOUND = /\b(\w+(?:tag|dag|woch))(nachmittags?|vormittags?|middag|ochtend)\b/g;
 const EVENING = /\b(?:evenings?|nights?|abends?|soirs?|soirees?|noches?|ser[ae]|noites?|avond)\b/;
 
-type Asking = Trip & { additionalPreferences: string; work?: TripDetails['work'] };
+type Asking = TripDates & { additionalPreferences: string; work?: TripDetails['work'] };
 
 /** The work that a request tells, by its own field, else by the notes; undefined where it tells nothing of it. */
 export function readWork(asking: Asking): ToldWork | undefined {
@@ -53,14 +52,11 @@ const readOnce = onceFor((asking: Asking): { work: ToldWork | undefined } => {
 });
 
 function ofField({ start, end, place }: NonNullable<TripDetails['work']>): Omit<ToldWork, 'off'> {
-  return {
-    hours: { start: minutesOf(start), end: minutesOf(end) },
-    ...(place ? { place } : {}),
-  };
+  return { hours: { start: minutesOf(start), end: minutesOf(end) }, place: place || undefined };
 }
 
 /** "I work 9 to 5 at Alexanderplatz": hours of no date hold on every working day. */
-function ofNotes(notes: string, trip: Trip): Omit<ToldWork, 'off'> | undefined {
+function ofNotes(notes: string, trip: TripDates): Omit<ToldWork, 'off'> | undefined {
   const parts = toldParts(notes).filter(
     (part) => WORK.has(part.title ?? '') && isOfEveryDay(part, trip),
   );
@@ -68,11 +64,11 @@ function ofNotes(notes: string, trip: Trip): Omit<ToldWork, 'off'> | undefined {
   const place = parts.find((one) => one.place !== undefined)?.place;
 
   if (!hours && place === undefined) return undefined;
-  return { ...(hours ? { hours } : {}), ...(place === undefined ? {} : { place }) };
+  return { hours, place };
 }
 
 /** Whether the hours of a part, or all that it tells, are of no single day. */
-function isOfEveryDay({ said, times }: ToldPart, trip: Trip): boolean {
+function isOfEveryDay({ said, times }: ToldPart, trip: TripDates): boolean {
   const piece = said
     .replace(DAILY, ' ')
     .split(PIECE)
@@ -89,7 +85,7 @@ function hoursOf({ times }: ToldPart): ToldWork['hours'] {
 }
 
 /** "Free afternoon on Friday", "Thursday off". */
-function daysOff(notes: string, trip: Trip): ToldWork['off'] {
+function daysOff(notes: string, trip: TripDates): ToldWork['off'] {
   return clausesOf(notes.replaceAll(',', '.')).flatMap((clause) => {
     const folded = foldText(clause).replaceAll(COMPOUND, '$1 $2');
 

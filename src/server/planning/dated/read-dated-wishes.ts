@@ -7,16 +7,16 @@ import { textWords } from '../places/text-words.ts';
 import { THEMES } from '../themes/themes.ts';
 import { markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
-import { KIND_WORDS } from '../understanding/wish-words.ts';
+import { KIND_WORDS, NUMBER_WORDS } from '../understanding/wish-words.ts';
 import { choose } from '../understanding/choice.ts';
 import { withoutNames } from '../understanding/without-names.ts';
 import type { DatedWish, DayPart } from './dated-wish.ts';
 import { eachDay } from '#shared/dates.ts';
-import { datesInText } from '../understanding/dates-in-text.ts';
+import { datesInText, type TripDates } from '../understanding/dates-in-text.ts';
 
 type What = Pick<DatedWish, 'sights' | 'themes' | 'kinds'>;
 type World = { catalogue: Catalogue; destination: Destination };
-type Asking = { additionalPreferences: string; departureDate: string; returnDate: string };
+type Asking = TripDates & { additionalPreferences: string };
 
 /** Coming and going, and what has a clock time, have fields and rules of their own. */
 const NOT_DATED =
@@ -88,7 +88,9 @@ function wishIn(part: string, when: When, world: World): DatedWish | undefined {
   const what = whatIn(said, world, when);
 
   if (when.isOfSight && !when.dates && what?.sights.length === 0) return undefined;
-  return what && { said: ownWords(said, what, world), ...what, ...withoutEmpty(when) };
+  const { dates, part: hour, isDaily } = when;
+
+  return what && { said: ownWords(said, what, world), ...what, dates, part: hour, isDaily };
 }
 
 const OPENING = /^(?:plus|also|and|then|maybe|und|et|y|e)\s+/i;
@@ -146,14 +148,6 @@ function whenIn(part: string, asking: Asking): When | undefined {
   return isFixed ? undefined : readWhen(part, asking);
 }
 
-function withoutEmpty({ dates, part, isDaily }: When): When {
-  return {
-    ...(dates ? { dates } : {}),
-    ...(part ? { part } : {}),
-    ...(isDaily ? { isDaily } : {}),
-  };
-}
-
 /** The sights, else the themes, else the kinds of places that a part of a text asks for. */
 function whatIn(
   part: string,
@@ -184,7 +178,6 @@ function whatIn(
   };
 }
 
-type Trip = { departureDate: string; returnDate: string };
 type When = {
   dates?: readonly string[] | undefined;
   part?: DayPart;
@@ -207,15 +200,11 @@ const FIRST_DAY = new RegExp(String.raw`\b${FIRST} ${DAY}\b`);
 const DAY_NUMBER =
   /\b(?:on )?day (\d|two|three|four|five|six)\b|\b(second|third|fourth|fifth) day\b/;
 const NUMBERS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
   second: 2,
-  two: 2,
   third: 3,
-  three: 3,
   fourth: 4,
-  four: 4,
   fifth: 5,
-  five: 5,
-  six: 6,
 };
 const DAILY =
   /\b(?:at the end of the day|(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night)|daily|jeden (?:tag|abend|morgen)|taglich|tous les (?:jours|soirs|matins)|chaque (?:jour|soir)|todos los dias|cada (?:dia|noche)|ogni (?:giorno|sera)|todos os dias)\b/;
@@ -262,24 +251,23 @@ function isWhenAlone(text: string): boolean {
 }
 
 /** When a part of a text wishes for something; undefined where it names no day and no hour of the day. */
-function readWhen(text: string, trip: Trip): When | undefined {
+function readWhen(text: string, trip: TripDates): When | undefined {
   const folded = foldText(text).replace(STAY, ' ');
   const days = eachDay(trip.departureDate, trip.returnDate);
   const [part] = PARTS.find(([, words]) => words.test(folded)) ?? [];
-  const time = part === undefined ? {} : { part };
 
-  if (DAILY.test(folded)) return { ...time, isDaily: true };
+  if (DAILY.test(folded)) return { part, isDaily: true };
   const dates = datesOf(folded, text, { days, trip });
 
-  if (dates.length > 0) return { ...time, dates };
-  if (part === 'sunrise' || part === 'sunset') return time;
-  return HOUR_OF_SIGHT.test(folded) ? { ...time, isOfSight: true } : undefined;
+  if (dates.length > 0) return { part, dates };
+  if (part === 'sunrise' || part === 'sunset') return { part };
+  return HOUR_OF_SIGHT.test(folded) ? { part, isOfSight: true } : undefined;
 }
 
 function datesOf(
   folded: string,
   text: string,
-  { days, trip }: { days: readonly string[]; trip: Trip },
+  { days, trip }: { days: readonly string[]; trip: TripDates },
 ): string[] {
   const number = DAY_NUMBER.exec(folded);
   const said = number?.[1] ?? number?.[2] ?? '';

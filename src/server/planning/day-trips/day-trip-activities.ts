@@ -36,16 +36,17 @@ export function dayTripActivities(
 
   return parts.map((part, i): PlannedActivity => {
     const timing = { time: timeOf(part.start), duration: durationText(part.end - part.start) };
-    const way = i === 0 && travel ? { travel } : wayTo(part);
-    const own = { ...timing, partOf: candidate.id, ...way };
+    const way = i === 0 && travel ? travel : part.way && toTravelLeg(part.way);
+    const own = { ...timing, partOf: candidate.id, ...(way ? { travel: way } : {}) };
 
     if (part.kind === 'lunch') return { ...lunchActivity(part, candidate, context), ...own };
     const isAgain = parts.slice(0, i).some((other) => other.number === part.number);
 
     if (part.number === chiefNumber && !isAgain) return { ...chief, ...own, activity: part.name };
+    const words = wordsOf(part, context);
     return {
       activity: isAgain ? `${part.name}, after lunch` : part.name,
-      ...describedBy(wordsOf(part, context)),
+      ...(words === undefined ? {} : { description: sentences([words]) }),
       category: chief.category,
       kind: 'stop',
       ...own,
@@ -59,14 +60,6 @@ function wordsOf({ why, start, end }: DayTripPart, { draft, day }: Context): str
   const facts = draft.planInput.facts[day];
 
   return why && facts ? toldWords(why, toldOf(draft, facts, { start, end })) : why;
-}
-
-function describedBy(words: string | undefined): Pick<PlannedActivity, 'description'> {
-  return words === undefined ? {} : { description: sentences([words]) };
-}
-
-function wayTo({ way }: DayTripPart): Pick<PlannedActivity, 'travel'> {
-  return way ? { travel: toTravelLeg(way) } : {};
 }
 
 function lunchActivity(

@@ -11,7 +11,7 @@ import { isUnfitDish } from '../diet/diet-fit.ts';
 import { type Diners, openDietNote } from '../diet/diet-words.ts';
 import { hidesInDish } from '../diet/hidden-stock.ts';
 import { isKnownFor, STRICT_NEEDS } from '../diet/known-kitchen.ts';
-import type { TableNeed } from '../diet/table-needs.ts';
+import { MEATLESS } from '../diet/table-needs.ts';
 
 /** A person's usual spending on lunch during a day trip, US dollars. */
 export function dayTripLunchUsd(level: BudgetLevel): number {
@@ -28,7 +28,7 @@ type Lunch = {
 };
 
 /** Words for food that holds neither meat nor fish. */
-const MEATLESS = /\b(?:vegan|vegetarian|falafel|temple food|shojin)\b/i;
+const MEATLESS_FOOD = /\b(?:vegan|vegetarian|falafel|temple food|shojin)\b/i;
 
 /** What is said of lunch on the way; who cannot have what is usual there is told of a table, or how to find another. */
 export function dayTripLunchWords(
@@ -43,7 +43,7 @@ export function dayTripLunchWords(
       description: sentences([describeMeal(table, diners), price]),
     };
   const named = lunch.startsWith('Lunch') ? lunch : `Lunch: ${lunch}`;
-  const isMeatless = diners.needs.some((need) => need === 'vegan' || need === 'vegetarian');
+  const isMeatless = diners.needs.some((need) => MEATLESS.has(need));
   const isUnfit = isUnfitDish(lunch, diners.needs) || (isMeatless && hidesInDish(lunch, country));
   const vegan = diners.needs.includes('vegan')
     ? 'Ask for a vegan dish, or bring a picnic'
@@ -53,8 +53,8 @@ export function dayTripLunchWords(
     activity: isUnfit ? `Lunch on the trip to ${trip}` : named,
     description: sentences([
       vegan,
-      MEATLESS.test(lunch) && !isUnfit ? undefined : openDietNote(diners),
-      keepsStrictly(diners.needs)
+      MEATLESS_FOOD.test(lunch) && !isUnfit ? undefined : openDietNote(diners),
+      diners.needs.some((need) => STRICT_NEEDS.has(need) && need !== 'no-fish-stock')
         ? 'Take something along: no kitchen there is known for it'
         : undefined,
       price,
@@ -67,17 +67,6 @@ const BESIDE_KM = 1.5;
 /** A destination of the catalogue further off has none there. */
 const NEAR_KM = 20;
 
-/** What has to be known of a kitchen before somebody of the party is sent there. */
-function sureNeeds(needs: readonly TableNeed[]): TableNeed[] {
-  return needs.filter(
-    (need) => STRICT_NEEDS.has(need) || need === 'vegan' || need === 'vegetarian',
-  );
-}
-
-function keepsStrictly(needs: readonly TableNeed[]): boolean {
-  return needs.some((need) => STRICT_NEEDS.has(need) && need !== 'no-fish-stock');
-}
-
 type There = { point: Point; date: string; hours: Span; catalogue: Catalogue };
 
 /** The best known table of the catalogue beside a stop that is open then and known to cook for all of the party. */
@@ -85,7 +74,8 @@ export function tableBeside(
   { needs }: Diners,
   { point, date, hours, catalogue }: There,
 ): FoodFile | undefined {
-  const sure = sureNeeds(needs);
+  // What has to be known of a kitchen before somebody of the party is sent there.
+  const sure = needs.filter((need) => STRICT_NEEDS.has(need) || MEATLESS.has(need));
 
   if (sure.length === 0) return undefined;
   const isOpen = (file: FoodFile, destination: Destination) =>

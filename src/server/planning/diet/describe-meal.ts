@@ -4,6 +4,7 @@ import { sortDishes } from './diet-fit.ts';
 import { isMeatlessHouse } from './food-traits.ts';
 import { refusedFood } from './refused-foods.ts';
 import { dietNote, type Diners } from './diet-words.ts';
+import { MEATLESS } from './table-needs.ts';
 
 /** A restaurant as the plan tells of it: its kitchen, what this party leaves, and what to arrange. */
 export function describeMeal(file: FoodFile, diners: Diners): string {
@@ -27,8 +28,7 @@ const TO_THE_MEATLESS =
   /\b(?:vegetarians?|vegans?|(?:no|without|never|neither) (?:\w+ )?(?:fish|meat)|stock)\b/i;
 
 function isOfOthers(tip: string, needs: Diners['needs']): boolean {
-  const isForThem =
-    needs.some((need) => need === 'vegetarian' || need === 'vegan') && TO_THE_MEATLESS.test(tip);
+  const isForThem = needs.some((need) => MEATLESS.has(need)) && TO_THE_MEATLESS.test(tip);
 
   return !isForThem && sortDishes([tip], needs).unfit.length > 0;
 }
@@ -50,7 +50,7 @@ function dishesToTell(
   file: FoodFile,
   { needs, isMixed }: Pick<Diners, 'needs' | 'isMixed'>,
 ): readonly string[] {
-  const meatless = needs.filter((need) => need === 'vegan' || need === 'vegetarian');
+  const meatless = needs.filter((need) => MEATLESS.has(need));
   const dishes =
     meatless.length === 0 || isMixed || isMeatlessHouse(file)
       ? file.dishes
@@ -67,6 +67,6 @@ function dishesToTell(
 export function dishesToOrder({ dishes }: FoodFile, { needs, isMixed = false }: Diners): string[] {
   return sortDishes(
     dishes,
-    needs.filter((need) => !(isMixed && (need === 'vegan' || need === 'vegetarian'))),
+    needs.filter((need) => !(isMixed && MEATLESS.has(need))),
   ).fit;
 }

@@ -4,7 +4,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { dietLiking, isSharedPan, isUnfit, sortDishes } from './diet-fit.ts';
 import { dietAdvice, dietNote, type Diners } from './diet-words.ts';
 import { readAllergies, readDiets } from '../asked/read-party.ts';
-import { tableNeeds } from './read-table-needs.ts';
+import { tableNeeds } from './diners.ts';
 
 const catalogue = loadCatalogue();
 

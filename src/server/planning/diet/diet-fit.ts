@@ -5,7 +5,7 @@ import { type FoodTrait, isMeatlessHouse, traitsIn, traitsOf } from './food-trai
 import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { type MeatlessTable, meatlessTable } from './meatless-table.ts';
 import { REFUSED_NEEDS } from './refused-foods.ts';
-import type { TableNeed } from './table-needs.ts';
+import { MEATLESS, type TableNeed } from './table-needs.ts';
 
 /** Points for a kitchen that serves a guest well, and for dishes on its card that the guest must leave. */
 const GOOD = 12;
@@ -25,7 +25,6 @@ const NO_MEAT = 45;
 const TO_SKIP = -9;
 /** Where the guest leaves what the house is known for, it is no table to send them to. */
 const BEST_LEFT = -45;
-const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);
 /** Who leaves one thing out finds something at most tables, and came for those of the place. */
 const EASY: ReadonlySet<TableNeed> = new Set([...REFUSED_NEEDS, 'pescatarian']);
 const STALLS = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market', 'bakery']);

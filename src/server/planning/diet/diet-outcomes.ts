@@ -1,6 +1,5 @@
-import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
-import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { isUnfit } from './diet-fit.ts';
 import { hiddenIn } from './hidden-stock.ts';
@@ -8,10 +7,8 @@ import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { hasMeatlessDishes } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
 import { isHiddenFood, refusedFood } from './refused-foods.ts';
-import { TABLE_NEEDS, type TableNeed } from './table-needs.ts';
-import { knownEntries, met, unmet } from '../asked/outcome.ts';
-
-type Plan = { destination: Destination; catalogue: Catalogue; days: readonly PlannedDay[] };
+import { MEATLESS, TABLE_NEEDS, type TableNeed } from './table-needs.ts';
+import { knownEntries, met, type PlanOfPlace, unmet } from '../asked/outcome.ts';
 
 const MOST_NAMES = 3;
 /** Where kitchens are halal unless they say otherwise. */
@@ -33,7 +30,7 @@ const WISHES: Partial<Record<TableNeed, readonly [wish: string, detail: string]>
 };
 
 /** Whether the tables that the plan names can serve a way of eating, and what nobody knows of them. */
-export function dietOutcome(diet: string, plan: Plan): AskedOutcome {
+export function dietOutcome(diet: string, plan: PlanOfPlace): AskedOutcome {
   const need = TABLE_NEEDS.find((one) => one === (diet === 'lactose-free' ? 'dairy' : diet));
   const wish = `Diet: ${diet}`;
 
@@ -44,7 +41,7 @@ export function dietOutcome(diet: string, plan: Plan): AskedOutcome {
         ? 'Which tables cook without onion, garlic and roots is not known: ask for it before you order.'
         : 'No kitchen is known for it: ask before you order.',
     );
-  const isMeatless = need === 'vegan' || need === 'vegetarian';
+  const isMeatless = MEATLESS.has(need);
   const unfit = tablesOf(plan).filter(
     (file) =>
       isUnfit(file, [need]) ||
@@ -60,7 +57,7 @@ export function dietOutcome(diet: string, plan: Plan): AskedOutcome {
 }
 
 /** Ways of eating that nobody can see on a card: by the kitchens that are known for them. */
-function checkedOutcome(wish: string, need: TableNeed, plan: Plan): AskedOutcome {
+function checkedOutcome(wish: string, need: TableNeed, plan: PlanOfPlace): AskedOutcome {
   const isUncertain =
     need === 'kosher' || (need === 'halal' && !HALAL_COUNTRIES.has(plan.destination.country));
   const rest = isUncertain
@@ -79,7 +76,7 @@ function checkedOutcome(wish: string, need: TableNeed, plan: Plan): AskedOutcome
 }
 
 /** " 5 of 9 tables are known for it: Mama Eat, Fonzie and Nonna Betta." */
-function knownTables(need: TableNeed, plan: Plan): string {
+function knownTables(need: TableNeed, plan: PlanOfPlace): string {
   const tables = tablesOf(plan);
   const known = tables.filter((file) => isKnownFor(file, need));
 
@@ -90,14 +87,14 @@ function knownTables(need: TableNeed, plan: Plan): string {
   return ` ${known.length} of ${tables.length} tables are known for it: ${namesOf(known)}.`;
 }
 
-function hasMostlyKnown(need: TableNeed, plan: Plan): boolean {
+function hasMostlyKnown(need: TableNeed, plan: PlanOfPlace): boolean {
   const tables = tablesOf(plan);
 
   return tables.filter((file) => isKnownFor(file, need)).length * 2 > tables.length;
 }
 
 /** What else the tables were chosen for: no raw fish, no drinks. */
-export function tableOutcomes(needs: readonly TableNeed[], plan: Plan): AskedOutcome[] {
+export function tableOutcomes(needs: readonly TableNeed[], plan: PlanOfPlace): AskedOutcome[] {
   return needs.flatMap((need) => {
     if (need === 'no-fish-stock') return [stockOutcome(plan)];
     const [wish, detail] = wishOf(need) ?? [];
@@ -126,24 +123,25 @@ function wishOf(need: TableNeed): readonly [wish: string, detail: string] | unde
   ];
 }
 
-function stockOutcome(plan: Plan): AskedOutcome {
+function stockOutcome(plan: PlanOfPlace): AskedOutcome {
   const need = 'no-fish-stock';
+  const isMet = hasMostlyKnown(need, plan);
 
   return {
     wish: 'No fish stock',
-    met: hasMostlyKnown(need, plan),
+    met: isMet,
     detail: `Kitchens that cook without it come first; ask at the others.${knownTables(need, plan)}${said(need, plan)}`,
-    ...(hasMostlyKnown(need, plan) ? {} : { nearest: 'the vegetarian kitchens of the plan' }),
+    ...(isMet ? {} : { nearest: 'the vegetarian kitchens of the plan' }),
   };
 }
 
-function said(need: TableNeed, { destination, catalogue }: Plan): string {
+function said(need: TableNeed, { destination, catalogue }: PlanOfPlace): string {
   const phrase = dietPhrase(need, catalogue.country(destination.country)?.languages ?? []);
 
   return phrase === undefined ? '' : ` There: “${phrase}”.`;
 }
 
-function tablesOf({ days, catalogue }: Plan): FoodFile[] {
+function tablesOf({ days, catalogue }: PlanOfPlace): FoodFile[] {
   return knownEntries(days, catalogue, 'meal').flatMap(({ known }) =>
     known.type === 'food' ? [known.file] : [],
   );

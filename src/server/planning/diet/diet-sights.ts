@@ -2,6 +2,7 @@ import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { DIET_TABLE } from './diet-table.ts';
 import { traitsIn } from './food-traits.ts';
+import { isOfAnimals } from './meatless-table.ts';
 import type { TableNeed } from './table-needs.ts';
 
 /** Where one eats or drinks as a sight. */
@@ -41,17 +42,16 @@ const OF_MEAT = /\b(?:grill (?:counters|stalls|street)|yakitori|skewers|barbecue
 /** What else a market is worth a walk for. */
 const BESIDE =
   /\b(?:fruits?|berries|vegetables?|flowers?|cheeses?|pecorino|spices?|sweets?|pastr\w+|bak\w+|bread|crafts?|antiques?|clothes|books?|vintage|souvenirs?|vegan|vegetarian|herbs?|olives?|paprika|tofu|pottery|textiles?|silver|carpets?|dances?|stained glass|tangerines)\b/;
-const ANIMALS = ['meat', 'pork', 'fish', 'shellfish', 'raw-fish'] as const;
+
 const ALL_MEAT = 0.3;
 
 /** What a market or a lane of snacks that is all fish and meat is worth to guests who eat neither, as a share. */
 export function meatlessShare({ kind, name, why = '' }: PlaceFile): number {
   const text = foldText(`${name} , ${why}`);
-  const traits = traitsIn(text);
   const isEaten = kind === 'market' || FOOD_LANES.test(text);
 
   if (!TASTED.has(kind) && kind !== 'street') return 1;
-  const isOfAnimals = isEaten && ANIMALS.some((animal) => traits.has(animal));
+  const isAllMeat = OF_MEAT.test(text) || (isEaten && isOfAnimals(text));
 
-  return (OF_MEAT.test(text) || isOfAnimals) && !BESIDE.test(text) ? ALL_MEAT : 1;
+  return isAllMeat && !BESIDE.test(text) ? ALL_MEAT : 1;
 }

@@ -7,7 +7,7 @@ import { isKnownFor } from './known-kitchen.ts';
 import { isMeatlessDish } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
 import { REFUSED_FOODS, refusedFood } from './refused-foods.ts';
-import type { TableNeed } from './table-needs.ts';
+import { MEATLESS, type TableNeed } from './table-needs.ts';
 
 /** Who sits at the table: what they keep to, and what is spoken there, the first language first. */
 export type Diners = {
@@ -221,8 +221,6 @@ export function dietAdvice({ needs, languages, hidden }: Diners): string | undef
 
   return noteOf(told, [...askFor(told, isHidden ? hidden : undefined), ...say]);
 }
-
-const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);
 
 function askFor(needs: readonly TableNeed[], hidden: string | undefined): string[] {
   const matters = needs.flatMap((need) =>

@@ -5,7 +5,7 @@ import { dietLiking, isBestLeft, isUnfit } from './diet-fit.ts';
 import { describeMeal } from './describe-meal.ts';
 import { dietNote } from './diet-words.ts';
 import { isKnownFor } from './known-kitchen.ts';
-import { tableNeeds } from './read-table-needs.ts';
+import { tableNeeds } from './diners.ts';
 
 const place = loadCatalogue().place('lisbon/bonjardim');
 

@@ -61,7 +61,8 @@ export function isMeatlessDish(dish: string): boolean {
   return !VAGUE.test(foldText(dish)) && !isTreat(dish) && !isOfAnimals(dish);
 }
 
-function isOfAnimals(words: string): boolean {
+/** Whether a dish, or any words of a card, are made of meat or fish. */
+export function isOfAnimals(words: string): boolean {
   const traits = traitsIn(words);
 
   return ANIMALS.some((animal) => traits.has(animal));

@@ -24,3 +24,6 @@ export const TABLE_NEEDS = [
   ...REFUSED_NEEDS,
 ] as const;
 export type TableNeed = (typeof TABLE_NEEDS)[number];
+
+/** Of guests who eat neither meat nor fish. */
+export const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);

@@ -1,6 +1,7 @@
 import type { PlannedRoute } from '#server/planner/problem.ts';
 import type { PlanInput } from '../assembly/build-problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
+import { heldOn } from '../themes/unmet-themes.ts';
 
 type Plan = { routes: readonly PlannedRoute[]; dayIndexes: readonly number[] };
 
@@ -35,23 +36,9 @@ export function fewADay(
 
   return {
     ...planInput,
-    candidates: candidates.flatMap((one) => {
-      const day = kept.get(one.id);
-      const { visit } = one;
-
-      return day === undefined
-        ? []
-        : [
-            {
-              ...one,
-              visit: {
-                ...visit,
-                mandatory: true,
-                spans: visit.spans.map((spans, at) => (at === day ? spans : [])),
-              },
-            },
-          ];
-    }),
+    candidates: candidates
+      .filter(({ id }) => kept.has(id))
+      .map((one) => heldOn(one, (day) => day === kept.get(one.id))),
   };
 }
 

@@ -39,11 +39,6 @@ const NOTES = {
 /** For these one goes to a stay of one's own choice as well. */
 const NEEDED = new Set<Why>(['asked', 'heat', 'light']);
 
-/** These give way to what a day is made for. */
-function isUnasked(why: Why, { isHeatUnasked }: Rhythm): boolean {
-  return why === 'light' || (why === 'heat' && isHeatUnasked === true);
-}
-
 type Days = {
   frames: readonly DayFrame[];
   candidates: readonly Candidate[];
@@ -89,7 +84,6 @@ export function naps(
         point: { lat: stay.lat, lon: stay.lon },
         isPlaceKnown: true,
         isRest: true,
-        isUnasked: isUnasked(why, rhythm),
       },
     ];
   });

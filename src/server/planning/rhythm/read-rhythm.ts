@@ -2,19 +2,12 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { addDays, daysBetween, eachDay } from '#shared/dates.ts';
 import { clausesOf } from '../understanding/clauses.ts';
 import { CROWD_WORDS } from '../understanding/off-track.ts';
-import { datesInText } from '../understanding/dates-in-text.ts';
+import { datesInText, type TripDates } from '../understanding/dates-in-text.ts';
 import { refusedOnDays } from '../understanding/refused-on-days.ts';
+import { COUNTS, NUMBER_WORDS } from '../understanding/wish-words.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
 
-type Trip = { departureDate: string; returnDate: string };
-
-const HOURS: Readonly<Record<string, number>> = {
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  noon: 12,
-};
+const HOURS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, eleven: 11, noon: 12 };
 const EARLIEST =
   /\b(?:nothing|no (?:sights?|museums?|stops?|tours?|plans?|activit\w+|starts?|alarms?)|not|never|nichts|rien|nada|niente) (?:\w+ ){0,4}?(?:before|vor|avant|antes (?:de |das )?(?:las )?|prima delle) (\d{1,2}|eight|nine|ten|eleven|noon)(?:am)?\b/;
 const START_AT =
@@ -41,19 +34,6 @@ const EVERY =
   /\b(?:every|each|all|daily)\b|\b(?:afternoons|mornings|tardes|nachmittage|pomeriggi)\b/;
 const PER_DAY =
   /\b(one|1|a single|two|2|three|3|ein(?:e|en)?|zwei|drei|une?|deux|trois|una?|uno|dos|due|tres|tre) (?:things?|sights?|activit(?:y|ies)|stops?|attractions?|highlights?|places?|outings?|(?:sache|sachen|dinge|ding|programmpunkte?|besichtigungen) (?:am|pro)|(?:choses?|visites?|activites?) par|(?:cosas?|visitas?|actividad(?:es)?) (?:al|por)|(?:cose|cosa|visite|attivita) al) (?:(?:a|per|each|every) )?(?:day|tag|jour|dia|giorno)\b/;
-const COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
-  'a single': 1,
-  two: 2,
-  three: 3,
-  ...Object.fromEntries(
-    [
-      ['ein', 'eine', 'einen', 'un', 'une', 'una', 'uno'],
-      ['zwei', 'deux', 'dos', 'due'],
-      ['drei', 'trois', 'tres', 'tre'],
-    ].flatMap((words, at) => words.map((word) => [word, at + 1])),
-  ),
-};
 const NAP =
   /\b(?:naps?|nap ?times?|siestas?|(?:rest|break|lie down|pause) (?:\w+ ){0,3}after lunch|after lunch (?:\w+ ){0,2}rest|(?:tires?|tired|exhausted|sleepy|sleeps?) (?:\w+ ){0,3}after lunch|(?:rests?|break|lie down|quiet hour|pause) (?:\w+ ){0,2}(?:(?:every|each|all) afternoons?|in the afternoons?|at midday|at noon)|afternoon (?:rests?|breaks?)|pool (?:time |break )?(?:every|each|in the) afternoons?|mittags(?:schlaf|ruhe|pause)|mittags (?:\w+ ){0,5}(?:schlaf\w*|pause|ruhe)|schlaf\w* (?:\w+ ){0,3}mittags|siestes?|riposin[oi]|pisolino|pennichella|sonecas?)\b/;
 const HEAT =
@@ -105,7 +85,7 @@ const FLAGS = [
 ] as const;
 
 /** How the notes ask the days to go; only what they speak of is there. */
-export function readRhythm(notes: string, trip: Trip): Rhythm {
+export function readRhythm(notes: string, trip: TripDates): Rhythm {
   const clauses = clausesOf(notes.replaceAll(',', '.'));
   const text = foldText(notes.replaceAll(/n['’]t\b/gi, 'nt'));
   const slow = slowMornings(notes, trip);
@@ -141,7 +121,7 @@ function restPlaceIn(clauses: readonly string[]): Pick<Rhythm, 'restPlace'> {
 }
 
 /** "We land at 05:20 on the 29th, so nothing before noon that day": a morning of one day. */
-function slowMornings(notes: string, trip: Trip): string[] {
+function slowMornings(notes: string, trip: TripDates): string[] {
   return clausesOf(notes.replaceAll(/\d[:.]\d{2}/g, '')).flatMap((clause) => {
     const hour = earliestIn(clause) ?? 0;
     const isOfOneDay = THAT_DAY.test(clause) && !EVERY.test(clause);
@@ -163,13 +143,13 @@ function earliestIn(text: string): number | undefined {
 }
 
 function perDayIn(text: string): number | undefined {
-  const said = PER_DAY.exec(text)?.[1];
+  const said = PER_DAY.exec(text)?.[1]?.replace('a single', 'one');
 
   return said === undefined ? undefined : (COUNTS[said] ?? Number(said));
 }
 
 /** The days that are named beside such words; else every day between the ends, or one in their middle. */
-function datesOf(clauses: readonly string[], words: RegExp, trip: Trip): string[] {
+function datesOf(clauses: readonly string[], words: RegExp, trip: TripDates): string[] {
   const clause = clauses.find((one) => words.test(one));
 
   if (clause === undefined) return [];

@@ -5,7 +5,6 @@ import { DISH_WORDS } from '../understanding/dish-wishes.ts';
 import { asWritten, wordsRead } from '../understanding/said-runs.ts';
 import { type Asking, clausesToRead, readThemes } from './read-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
-import { THEMES } from './themes.ts';
 import { wordedThemes } from './worded-themes.ts';
 
 /** Where something to eat is more than that. */
@@ -31,14 +30,12 @@ function orLikely(theme: Theme, { places, dayTrips }: Destination): Theme {
     : theme;
 }
 
-const THEME_WORDS = THEMES.map(({ words }) => words);
-
 /** The themes that notes ask for: those of the list, and what the sights of the destination are called in the same words. */
 export function askedThemes(
   asking: Asking,
   { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
 ): Theme[] {
-  const read = [...THEME_WORDS, ...wordsRead(destination, catalogue.countries)];
+  const read = wordsRead(destination, catalogue.countries);
   const listed = readThemes(asking, catalogue).map((theme) => orLikely(theme, destination));
   // "Live jazz" is jazz.
   const worded = wordedThemes(clausesToRead(asking, catalogue), destination, read).filter(

@@ -1,4 +1,4 @@
-import type { Theme } from './theme.ts';
+import { type Theme, themesOf } from './theme.ts';
 
 /** How people like to spend an hour of the day: views, gardens, a swim. */
 export const LEISURE_THEMES: readonly Theme[] = [
@@ -105,7 +105,7 @@ export const LEISURE_THEMES: readonly Theme[] = [
 ];
 
 /** Pursuits and things to taste that the entries of places name as travellers do. */
-const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
+export const PURSUIT_THEMES: readonly Theme[] = themesOf([
   [
     'horse riding',
     /\b(horse ?(back)? ?riding|horses|pony rides?|reiten|reitausflug|equitation)\b/,
@@ -193,10 +193,4 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
     /\b(spices|spice (farm|market|tour|garden)s?|gewurze|epices|especias)\b/,
     /\bspices?\b/,
   ],
-];
-
-export const PURSUIT_THEMES: readonly Theme[] = ROWS.map(([name, words, text = words]) => ({
-  name,
-  words,
-  text,
-}));
+]);

@@ -1,10 +1,10 @@
-import { SIGHTS, type Theme } from './theme.ts';
+import { SIGHTS, type ThemeRow, themesOf } from './theme.ts';
 
 /**
  * Artists and architects whose works people travel for: the name, how notes write it and how the entries of places
  * do, folded. Names that are words or other people's names too are asked for in full.
  */
-const ROWS: readonly (readonly [name: string, words: RegExp, text?: RegExp])[] = [
+const MAKERS: readonly ThemeRow[] = [
   ['Gaudí', /\bgaudis?\b/],
   ['Domènech i Montaner', /\bdomenech( i montaner)?\b/],
   ['Klimt', /\bklimts?\b/],
@@ -64,10 +64,4 @@ const ROWS: readonly (readonly [name: string, words: RegExp, text?: RegExp])[] =
 ];
 
 /** Who wants the works of one artist or architect wants more than one of them. */
-export const MAKER_THEMES: readonly Theme[] = ROWS.map(([name, words, text = words]) => ({
-  name,
-  words,
-  text,
-  kinds: SIGHTS,
-  isMany: true,
-}));
+export const MAKER_THEMES = themesOf(MAKERS, { kinds: SIGHTS, isMany: true });

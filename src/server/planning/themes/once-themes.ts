@@ -10,13 +10,9 @@ const OFTEN =
 const OFTEN_ALONE =
   /^(?:(?:in |on )?(?:every|each) \w+|as (?:much|many|often) as (?:possible|we can|you can)|lots(?: of it)?|plenty(?: of it)?)$/;
 
-/** Whether the notes ask for a theme again and again: "live jazz each night", "lots of flamenco". */
-export function isAskedOften(
-  { words }: Theme,
-  asking: Asking,
-  catalogue: Pick<Catalogue, 'countries'>,
-): boolean {
-  return clausesToRead(asking, catalogue).some((clause) => {
+/** Whether clauses, their commas marked, ask for a theme again and again: "live jazz each night", "lots of flamenco". */
+export function isAskedOften({ words }: Theme, clauses: readonly string[]): boolean {
+  return clauses.some((clause) => {
     const parts = clause.split(COMMA).map((part) => part.trim());
 
     return parts.some(
@@ -31,14 +27,8 @@ const ONE = /\b(?:one|1|a single)(?: (?!of\b)\w+)? $/;
 const ONE_TIME =
   /^ (?:(?:on )?(?:one|1|a single|just one) (?:evening|night|afternoon|morning|day)\b|(?:just |only )?once\b)/;
 
-/** Whether the notes ask for one and no more: "one concert", "fado one evening". */
-export function isAskedAsOne(
-  { words }: Theme,
-  asking: Asking,
-  catalogue: Pick<Catalogue, 'countries'>,
-): boolean {
-  const clauses = clausesToRead(asking, catalogue);
-
+/** Whether they ask for one and no more: "one concert", "fado one evening". */
+export function isAskedAsOne({ words }: Theme, clauses: readonly string[]): boolean {
   return isAskedBehind(ONE, words, clauses) || isAskedOneTime(words, clauses);
 }
 
@@ -49,13 +39,8 @@ const AN_EVENING =
 const A_TIME_OF =
   /\b(?:one|an?) (?:\w+ )?(?:afternoon|evening|morning|day|night|hour|glass|taste|bit) (?:of|for|in|with) (?:\w+ ){0,2}$/;
 
-/** Whether the notes speak of one of it, or of some evening, and not of what the trip is about: "see real flamenco", "a concert". */
-export function isAskedForOnce(
-  theme: Theme,
-  asking: Asking,
-  catalogue: Pick<Catalogue, 'countries'>,
-): boolean {
-  const clauses = clausesToRead(asking, catalogue);
+/** Whether they speak of one of it, or of some evening, and not of what the trip is about: "see real flamenco", "a concert". */
+export function isAskedForOnce(theme: Theme, clauses: readonly string[]): boolean {
   const before = isOnceEnough(theme) ? AN_EVENING : ONE;
 
   return (
@@ -101,11 +86,12 @@ export function themesMet(
     }),
   );
 
+  const clauses = clausesToRead(asking, catalogue);
+
   return readThemes(asking, catalogue)
     .filter(
       (theme) =>
-        isAskedAsOne(theme, asking, catalogue) ||
-        (isOnceEnough(theme) && !isAskedOften(theme, asking, catalogue)),
+        isAskedAsOne(theme, clauses) || (isOnceEnough(theme) && !isAskedOften(theme, clauses)),
     )
     .filter((theme) => files.some((file) => isOfTheme(file, theme)))
     .map(({ name }) => name);

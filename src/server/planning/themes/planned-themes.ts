@@ -4,7 +4,7 @@ import { askedDetails } from '../asked/asked-details.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { askedThemes } from './asked-themes.ts';
-import { atLatitude } from './read-themes.ts';
+import { atLatitude, clausesToRead, LOUD_NIGHTS } from './read-themes.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
 import { isAskedAsOne, isAskedForOnce, isAskedOften } from './once-themes.ts';
 import type { Theme } from './theme.ts';
@@ -13,14 +13,13 @@ import { hasChildren } from '../understanding/has-children.ts';
 
 /** What a chosen interest is about, beyond the places that meet it. */
 const OF_INTEREST: Readonly<Record<string, readonly string[]>> = {
-  Nightlife: ['nightlife', 'a club night'],
-  'Lads Trip': ['nightlife', 'a club night'],
-  'Girls Trip': ['nightlife', 'a club night'],
+  Nightlife: [...LOUD_NIGHTS],
+  'Lads Trip': [...LOUD_NIGHTS],
+  'Girls Trip': [...LOUD_NIGHTS],
   Hiking: ['hiking'],
   'Wellness Retreat': ['baths or a spa'],
   'Northern Lights': ['northern lights'],
 };
-const NIGHTS_OUT: ReadonlySet<string> = new Set(['nightlife', 'a club night']);
 const LIGHTS = 'northern lights';
 /** From this score on an interest is what people go to a place for. */
 const REASON_TO_GO = 4;
@@ -75,11 +74,12 @@ export function plannedThemes(
 ): Theme[] {
   // A word such as "history" is planned for as the interest that it is.
   const read = askedThemes(request, { catalogue, destination }).filter(({ interest }) => !interest);
+  const clauses = clausesToRead(request, catalogue);
   const main = mainThemes(read).filter(
     (theme) =>
       theme.files === undefined &&
       !isStage(theme) &&
-      !isAskedForOnce(theme, request, catalogue) &&
+      !isAskedForOnce(theme, clauses) &&
       !isInAName(theme, wishes.places.wanted, catalogue),
   );
   const here = (theme: Theme) => atLatitude(theme, destination.lat);
@@ -88,12 +88,12 @@ export function plannedThemes(
     .map((theme) => ({
       ...here(theme),
       ...(main.includes(theme) ? { isMany: true, isReason: true as const } : {}),
-      ...(isAskedOften(theme, request, catalogue) ? { isOften: true } : {}),
-      ...(isAskedAsOne(theme, request, catalogue) ? { isOne: true } : {}),
+      ...(isAskedOften(theme, clauses) ? { isOften: true } : {}),
+      ...(isAskedAsOne(theme, clauses) ? { isOne: true } : {}),
     }));
   const implied = new Set([
     ...request.interests.flatMap((interest) => OF_INTEREST[interest] ?? []),
-    ...(wishes.occasion === PARTY ? NIGHTS_OUT : []),
+    ...(wishes.occasion === PARTY ? LOUD_NIGHTS : []),
     ...(isForFineTables(request) ? [LESSON] : []),
     ...(hasLights(destination) && !wishes.needs.includes('toddler') ? [LIGHTS] : []),
   ]);
@@ -109,7 +109,7 @@ export function plannedThemes(
     })),
     ...(isForFineTables(request) ? [{ ...FINE_BAR, isImplied: true as const }] : []),
     ...(hasYoungChildren(request, wishes) && !asked.some(isForChildren) ? [FOR_CHILDREN] : []),
-  ].filter(({ name }) => !NIGHTS_OUT.has(name) || isForNights(wishes));
+  ].filter(({ name }) => !LOUD_NIGHTS.has(name) || isForNights(wishes));
 }
 
 /** Up to this age they come for animals and rides. */

@@ -47,7 +47,7 @@ export function avoidedThemes(asking: Asking, catalogue: Pick<Catalogue, 'countr
 }
 
 /** Who wants no club wants no row of bars either, but the bar that they ask for. */
-const LOUD_NIGHTS: ReadonlySet<string> = new Set(['nightlife', 'a club night']);
+export const LOUD_NIGHTS: ReadonlySet<string> = new Set(['nightlife', 'a club night']);
 const BARS: Theme = { name: 'bars', words: /(?!)/, kinds: ['bar', 'club'] };
 const BAR_STREETS: Theme = {
   name: 'streets of bars',

@@ -1,8 +1,8 @@
 import type { PlannedRoute } from '#server/planner/problem.ts';
 import { hasRoom } from '#server/planner/spans.ts';
 import type { PlanInput } from '../assembly/build-problem.ts';
-import type { Candidate } from '../candidates/candidates.ts';
 import { isOfTheme, type Theme } from './theme.ts';
+import { heldOn } from './unmet-themes.ts';
 
 /** A sight that a plan is to hold, on one of these days. */
 export type Lacking = { id: string; days: readonly number[] };
@@ -30,7 +30,7 @@ export function reasonsLacking(
 
   return reasons.flatMap((reason) => {
     const all = candidates.filter(({ file }) => isOfTheme(file, reason));
-    const own = reason.hangsOn ? all.filter(isFree) : all;
+    const own = reason.hangsOn ? all.filter(({ file }) => file.price === 0) : all;
     const days = reason.hangsOn ? nightsBetween(frames) : fullDays(frames);
     const without = days.filter((day) => !all.some(({ id }) => idsOn.get(day)?.has(id)));
     const held = reason.hangsOn
@@ -39,7 +39,10 @@ export function reasonsLacking(
     const wanted = reason.hangsOn ? 1 : Math.ceil(days.length * SHARE);
 
     return own
-      .filter(({ id, visit }) => !planned.has(id) && without.some((day) => isOpenOn(visit, day)))
+      .filter(
+        ({ id, visit: { spans, minutes } }) =>
+          !planned.has(id) && without.some((day) => hasRoom(spans[day], minutes)),
+      )
       .toSorted((a, b) => b.visit.value - a.visit.value)
       .slice(0, Math.max(0, wanted - held))
       .map(({ id }) => ({ id, days: without }));
@@ -55,29 +58,12 @@ function nightsBetween(frames: Offer['frames']): number[] {
   return frames.flatMap((_, day) => (day > 0 && day < frames.length - 1 ? [day] : []));
 }
 
-function isFree({ file: { price } }: Candidate): boolean {
-  return price === 0;
-}
-
-function isOpenOn({ spans, minutes }: Candidate['visit'], day: number): boolean {
-  return hasRoom(spans[day], minutes);
-}
-
 /** The input with such a sight held on its days. */
 export function heldOnDays(planInput: PlanInput, { id, days }: Lacking): PlanInput {
   return {
     ...planInput,
     candidates: planInput.candidates.map((one) =>
-      one.id === id
-        ? {
-            ...one,
-            visit: {
-              ...one.visit,
-              mandatory: true,
-              spans: one.visit.spans.map((open, day) => (days.includes(day) ? open : [])),
-            },
-          }
-        : one,
+      one.id === id ? heldOn(one, (day) => days.includes(day)) : one,
     ),
   };
 }

@@ -58,6 +58,14 @@ export type Theme = {
   isImplied?: boolean;
 };
 
+/** A theme in short: its name, the words that ask for it, and what the entries of places say where that is more. */
+export type ThemeRow = readonly [name: string, words: RegExp, text?: RegExp];
+
+/** The themes of such rows, with what all of them have beside. */
+export function themesOf(rows: readonly ThemeRow[], more: Partial<Theme> = {}): Theme[] {
+  return rows.map(([name, words, text = words]) => ({ name, words, text, ...more }));
+}
+
 /** What a trip is made for, of the themes that were asked for. */
 export function reasonsIn(themes: readonly Theme[]): Theme[] {
   return themes.filter(({ isReason, hangsOn, isImplied }) => (isReason || hangsOn) && !isImplied);
@@ -65,24 +73,23 @@ export function reasonsIn(themes: readonly Theme[]): Theme[] {
 
 /** Whether a sight or a day trip is what a theme asks for. */
 export function isOfTheme(file: PlaceFile | DayTripFile, theme: Theme): boolean {
-  if (theme.files) return theme.files.has(file);
-  return isMarked(file, theme) || theme.named?.test(namesOf(file)) === true || fits(file, theme);
-}
+  const { files, tag, named } = theme;
+  const isMarked = tag !== undefined && 'themes' in file && file.themes?.includes(tag) === true;
 
-function isMarked(file: PlaceFile | DayTripFile, { tag }: Theme): boolean {
-  return tag !== undefined && 'themes' in file && file.themes?.includes(tag) === true;
+  if (files) return files.has(file);
+  return isMarked || named?.test(namesOf(file)) === true || fits(file, theme);
 }
 
 /** Whether its kind, its words and whatever else a theme tells of its places hold for one. */
 function fits(file: PlaceFile | DayTripFile, theme: Theme): boolean {
-  const { kinds, text, best } = theme;
+  const { kinds, text, best, leastMinutes = 0 } = theme;
 
   if (!kinds && !text && !best) return false;
   return (
     isOfKind(file, kinds) &&
     isOfInterest(file, theme) &&
     isAtItsBest(file, best) &&
-    isLongEnough(file, theme) &&
+    file.minutes >= leastMinutes &&
     isSaid(wordsOf(file), theme)
   );
 }
@@ -100,10 +107,6 @@ function isOfInterest(
 
 function isSaid(words: string, { text, not }: Theme): boolean {
   return (text === undefined || text.test(words)) && !not?.test(words);
-}
-
-function isLongEnough({ minutes }: PlaceFile | DayTripFile, { leastMinutes = 0 }: Theme): boolean {
-  return minutes >= leastMinutes;
 }
 
 function isOfKind(file: PlaceFile | DayTripFile, kinds: Theme['kinds']): boolean {

@@ -1,10 +1,9 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { entriesOf, met, unmet } from '../asked/outcome.ts';
+import { entriesOf, keptOut } from '../asked/outcome.ts';
 import { refusedFoodsIn } from '../diet/read-refused-foods.ts';
 import { SAID_FOODS } from '../diet/refused-foods.ts';
-import { joinWords } from '../candidates/place-words.ts';
 import { COMMA, plainWords } from '../understanding/clauses.ts';
 import { runPattern } from '../understanding/run-pattern.ts';
 import { runsSaid, wordsRead } from '../understanding/said-runs.ts';
@@ -49,7 +48,6 @@ function sightsCalledSo({ said }: RefusedThing, { destination }: World): Theme {
 /** What notes turn down in words of their own that sights are called by: "no plantations", "no camel rides". */
 export function turnedDownThings(asking: Asking, { catalogue, destination }: World): Theme[] {
   const read = [
-    ...THEMES.map(({ words }) => words),
     ...wordsRead(destination, catalogue.countries),
     ...refusedFoodsIn(asking.additionalPreferences).flatMap((food) => SAID_FOODS.get(food) ?? []),
   ];
@@ -98,11 +96,6 @@ export function turnedDownOutcomes(
         : [];
     });
 
-    return names.length === 0
-      ? met(`No ${theme.name}`, 'Left out.')
-      : unmet(
-          `No ${theme.name}`,
-          `Still in the plan: ${joinWords([...new Set(names)].slice(0, 3))}.`,
-        );
+    return keptOut(`No ${theme.name}`, [...new Set(names)]);
   });
 }

@@ -32,13 +32,18 @@ function wishesOf({ file, visit }: Candidate, planInput: PlanInput): string[] {
   ];
 }
 
+/** A sight as one that the plan must hold, on one of these days. */
+export function heldOn(one: Candidate, isDay: (day: number) => boolean = () => true): Candidate {
+  const spans = one.visit.spans.map((open, day) => (isDay(day) ? open : []));
+
+  return { ...one, visit: { ...one.visit, mandatory: true, spans } };
+}
+
 /** The input with sights that the plan must hold. */
 export function withHeld(planInput: PlanInput, ids: readonly string[]): PlanInput {
   return {
     ...planInput,
-    candidates: planInput.candidates.map((one) =>
-      ids.includes(one.id) ? { ...one, visit: { ...one.visit, mandatory: true } } : one,
-    ),
+    candidates: planInput.candidates.map((one) => (ids.includes(one.id) ? heldOn(one) : one)),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { Theme } from './theme.ts';
+import { type ThemeRow, themesOf } from './theme.ts';
 
 /**
  * Worlds of books, films, bands and their makers that people travel for: the name, how notes write it and how the
  * entries of places do, folded. Names that are ordinary words or first names too are asked for with what they are.
  */
-const ROWS: readonly (readonly [name: string, words: RegExp, text?: RegExp])[] = [
+const WORLDS: readonly ThemeRow[] = [
   [
     'Harry Potter',
     /\b(harry potter|hogwarts|wizarding world|diagon alley|potter ?heads?|j ?k rowling)\b/,
@@ -101,10 +101,4 @@ const ROWS: readonly (readonly [name: string, words: RegExp, text?: RegExp])[] =
 ];
 
 /** A world is seen in several places: its chief one, and the small ones on the way. */
-export const WORLD_THEMES: readonly Theme[] = ROWS.map(([name, words, text = words]) => ({
-  name,
-  words,
-  text,
-  isMany: true,
-  isReason: true,
-}));
+export const WORLD_THEMES = themesOf(WORLDS, { isMany: true, isReason: true });

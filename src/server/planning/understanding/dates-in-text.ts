@@ -1,7 +1,8 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { addDays, eachDay, monthOf, weekdayOf } from '#shared/dates.ts';
 
-type Trip = { departureDate: string; returnDate: string };
+/** The first and the last day of a trip, as ISO days. */
+export type TripDates = { departureDate: string; returnDate: string };
 
 const MONTHS: readonly string[] = [
   'january jan januar janvier enero gennaio janeiro',
@@ -78,7 +79,7 @@ const DAILY =
 const WEEKDAYS_ALONE = /week ?day|werktags/;
 
 /** The days that a text names, by date or weekday; those behind the trip's end as well, where none in it is meant. */
-export function datesInText(text: string, trip: Trip): string[] {
+export function datesInText(text: string, trip: TripDates): string[] {
   // "We'd" is no Wednesday.
   const folded = foldText(
     withLongDays(text).replace(/\b(we|he|she|they|you|i)['’]d\b/gi, '$1 would'),
@@ -97,7 +98,7 @@ const FIRST_DAY =
 const LAST_DAY =
   /\b(?:on (?:the |our )?(?:very )?last day|am letzten tag|le dernier jour|el ultimo dia|(?:l |il )?ultimo giorno|no ultimo dia|op de laatste dag|ostatniego dnia)\b/;
 
-function endsOfTrip(folded: string, { departureDate, returnDate }: Trip): string[] {
+function endsOfTrip(folded: string, { departureDate, returnDate }: TripDates): string[] {
   if (departureDate === returnDate) return [];
   return [
     ...(FIRST_DAY.test(folded) ? [departureDate] : []),
@@ -115,7 +116,7 @@ export function isMonthName(word: string): boolean {
   return MONTH_OF.has(foldText(word));
 }
 
-function everyDay(folded: string, { departureDate, returnDate }: Trip): string[] {
+function everyDay(folded: string, { departureDate, returnDate }: TripDates): string[] {
   const isWeekday = (date: string) => weekdayOf(date) % 6 !== 0;
 
   return eachDay(departureDate, returnDate).filter(
@@ -124,7 +125,7 @@ function everyDay(folded: string, { departureDate, returnDate }: Trip): string[]
 }
 
 /** The one day of the trip that a folded text names by its weekday; a stretch of days is none. */
-export function weekdayInText(folded: string, trip: Trip): string | undefined {
+export function weekdayInText(folded: string, trip: TripDates): string | undefined {
   const [day, another] = new Set(weekdaysIn(folded));
   const [date] = day === undefined || another !== undefined ? [] : datesOn(day, trip);
 
@@ -132,7 +133,7 @@ export function weekdayInText(folded: string, trip: Trip): string | undefined {
 }
 
 /** The dates that a folded text names by day and month, or by the day alone. */
-export function calendarDates(folded: string, trip: Trip): string[] {
+export function calendarDates(folded: string, trip: TripDates): string[] {
   const year = trip.departureDate.slice(0, 4);
   const dateOf = (day: string | undefined, month: number | undefined) =>
     month === undefined || Number(day) < 1 || Number(day) > 31
@@ -161,7 +162,7 @@ function twoDigits(number: number): string {
 }
 
 /** A trip over the new year: January is that of the year after. */
-function nextDate(date: string, { departureDate }: Trip): string {
+function nextDate(date: string, { departureDate }: TripDates): string {
   const isNextYear = monthOf(date) < monthOf(departureDate) - 6;
 
   return isNextYear ? `${Number(date.slice(0, 4)) + 1}${date.slice(4)}` : date;
@@ -188,7 +189,7 @@ function weekdaysIn(text: string): number[] {
 }
 
 /** A weekday of the trip; where the trip has none, the first one after it. */
-function datesOn(weekday: number, { departureDate, returnDate }: Trip): string[] {
+function datesOn(weekday: number, { departureDate, returnDate }: TripDates): string[] {
   const within = eachDay(departureDate, returnDate).filter((date) => weekdayOf(date) === weekday);
   const after = eachDay(addDays(returnDate, 1), addDays(returnDate, WEEK));
 

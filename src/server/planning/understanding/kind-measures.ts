@@ -1,12 +1,5 @@
-const COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
-  a: 1,
-  '1': 1,
-  two: 2,
-  '2': 2,
-  three: 3,
-  '3': 3,
-};
+import { NUMBER_WORDS } from './wish-words.ts';
+
 /** Few of a kind are the two greatest. */
 const FEW = 2;
 /** What people grow tired of, by the group that it counts as. */
@@ -70,9 +63,9 @@ export function readKindLimits(notes: string): KindLimit[] {
   const text = plainCopy(notes);
   const counted = LIMITS.flatMap((limit) =>
     [...text.matchAll(limit)].flatMap(([, count = '', kinds = '']): KindLimit[] => {
-      const most = COUNTS[count];
+      const most = count === 'a' ? 1 : (NUMBER_WORDS[count] ?? Number(count));
 
-      return most === undefined ? [] : groupsOf(kinds).map((group) => ({ group, most }));
+      return groupsOf(kinds).map((group) => ({ group, most }));
     }),
   );
   const few = [FEW_OF, SOME_OF, FEW_BEHIND].flatMap((words) =>
@@ -90,9 +83,7 @@ export function readKindLimits(notes: string): KindLimit[] {
 
 function groupsOf(kinds: string): string[] {
   const groups = kinds.split(/[ ,]+/).flatMap((word) => {
-    const [group] = GROUPS.find(([, words]) => words.test(word)) ?? [];
-
-    return group === undefined ? [] : [group];
+    return GROUPS.find(([, words]) => words.test(word))?.[0] ?? [];
   });
 
   return [...new Set(groups)];

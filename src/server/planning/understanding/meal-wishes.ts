@@ -1,4 +1,5 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { NUMBER_WORDS } from './wish-words.ts';
 
 /** How a party likes to eat, where it says so. */
 export const MEAL_STYLES = ['markets', 'stalls', 'cheap', 'fine', 'relaxed', 'cook'] as const;
@@ -50,11 +51,9 @@ export function readMealWishes(notes: string): MealWishes {
   // At a stall one eats what is cooked there; in a market one may buy for a picnic as well.
   const mealStyle = style === 'markets' && STALLS.test(text) ? 'stalls' : style;
 
-  return {
-    ...(mealStyle ? { mealStyle } : {}),
-    ...(EARLY_NIGHTS.test(text) || homeBy !== undefined ? { earlyNights: true } : {}),
-    ...(homeBy === undefined ? {} : { homeBy }),
-  };
+  const earlyNights = EARLY_NIGHTS.test(text) || homeBy !== undefined ? true : undefined;
+
+  return { mealStyle, earlyNights, homeBy };
 }
 
 /** "7.30 pm" and "7:30" alike; of the evening is meant as it is. */
@@ -74,7 +73,6 @@ const AT_HOME = new RegExp(
 const NOTHING_AFTER = new RegExp(
   String.raw`\b(?:nothing|no (?:plans|activities|programme)) (?:planned |at all |on |much )?(?:after|past|later than) ${ABOUT}${HOUR}`,
 );
-const HOURS: Readonly<Record<string, number>> = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 /** To wash and to read a story. */
 const BEFORE_BED = 30;
 
@@ -83,7 +81,7 @@ function homeByIn(text: string): number | undefined {
   const bed = IN_BED.exec(text);
   const [, half, said = '', minutes = half ? 30 : 0] =
     bed ?? AT_HOME.exec(text) ?? NOTHING_AFTER.exec(text) ?? [];
-  const hour = HOURS[said] ?? Number(said);
+  const hour = NUMBER_WORDS[said] ?? Number(said);
 
   return hour > 0 ? (hour + 12) * 60 + Number(minutes) - (bed ? BEFORE_BED : 0) : undefined;
 }

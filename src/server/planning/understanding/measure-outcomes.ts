@@ -3,7 +3,7 @@ import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { groupOf } from '../candidates/candidates.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { readKindLimits } from './kind-measures.ts';
-import { entriesOf } from '../asked/outcome.ts';
+import { namesOfStops } from '../asked/outcome.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   museum: 'museums',
@@ -18,10 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** What was asked for in small measure, as entries of what was asked: which of it stand in the plan. */
 export function measureOutcomes(notes: string, days: readonly PlannedDay[]): AskedOutcome[] {
   return readKindLimits(notes).map(({ group, most }) => {
-    const names = entriesOf(days).flatMap(({ activity: { place } }) =>
-      place && groupOf(place.kind as PlaceKind) === group ? [place.name] : [],
-    );
-    const own = [...new Set(names)];
+    const own = namesOfStops(days, ({ kind }) => groupOf(kind as PlaceKind) === group);
 
     return {
       wish: `Few ${NAMES[group] ?? group}`,

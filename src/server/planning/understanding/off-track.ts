@@ -15,9 +15,9 @@ export const CROWD_WORDS =
   /\b((?:no|avoid(?:ing)?|fewer|hates?|dislikes?|away from|not (?:like|into)|dont like|cant stand|not a fan of|without) (?:the |big |huge |large |too many |any )*(?:crowds|masses)|(?:not|less|un)(?: too| so)? ?crowded|less busy|(?:keine|ohne|wenig) menschenmassen|(?:sans|evite\w*|pas de) (?:la )?foule|sin (?:multitudes|aglomeraciones|gentio)|(?:senza|niente) (?:folla|folle|ressa)|sem (?:multid\w+|aglomera\w+)|geen (?:drukte|mensenmassa\w*))\b/;
 
 /** Whether folded notes ask for other sights than everybody sees. */
-export function offTrackIn(text: string): { offTrack?: OffTrack } {
-  if (OFF_TRACK_WORDS.test(text)) return { offTrack: 'all' };
-  return GEM_WORDS.test(text) ? { offTrack: 'some' } : {};
+export function offTrackIn(text: string): OffTrack | undefined {
+  if (OFF_TRACK_WORDS.test(text)) return 'all';
+  return GEM_WORDS.test(text) ? 'some' : undefined;
 }
 
 /** Whether folded notes ask for quiet, by place or by hour. */

@@ -1,6 +1,6 @@
 import { isIsoDay } from '#shared/dates.ts';
 import { COMMA, markedClausesOf, plainWords } from './clauses.ts';
-import { calendarDates, weekdayInText } from './dates-in-text.ts';
+import { calendarDates, weekdayInText, type TripDates } from './dates-in-text.ts';
 import { OCCASION_WORDS } from './wish-words.ts';
 
 /** "A 40th birthday, which is Thursday the 22nd": the date belongs to what stands before the comma. */
@@ -31,9 +31,6 @@ const JOURNEY =
   /\b(?:arriv\w*|land(?:s|ing)?|leav(?:e|es|ing)|fl(?:y|ies|ying|ights?)|back|home|ankunft|abflug|arrivons|llegamos|arriviamo|chegamos)\b/;
 
 /** The weekday that stands beside an occasion. */
-function weekdayOf(
-  words: string,
-  trip: { departureDate: string; returnDate: string },
-): string | undefined {
+function weekdayOf(words: string, trip: TripDates): string | undefined {
   return JOURNEY.test(words) ? undefined : weekdayInText(words, trip);
 }

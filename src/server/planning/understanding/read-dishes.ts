@@ -10,7 +10,7 @@ export type DishWishes = Choice<string> & { chief?: string[]; once?: string[]; a
 const REFUSED_AS_FOOD: ReadonlySet<string> = new Set(['fish', 'seafood']);
 
 /** What notes want to eat, and what not; `clauses` are theirs, folded, their commas marked, without names. */
-export function readDishes(clauses: readonly string[], notes: string): { dishes?: DishWishes } {
+export function readDishes(clauses: readonly string[], notes: string): DishWishes | undefined {
   const refusesFoods = refusedFoodsIn(notes).length > 0;
   const { wanted, avoided } = choose(clauses, DISH_WORDS);
   const allowed = choose(clauses.map(withoutAllergies), DISH_WORDS);
@@ -20,8 +20,8 @@ export function readDishes(clauses: readonly string[], notes: string): { dishes?
   };
   const text = clauses.map(plainWords).join(' . ');
 
-  if (dishes.wanted.length + dishes.avoided.length === 0) return {};
-  return { dishes: { ...dishes, ...dishMeasures(text, dishes.wanted) } };
+  if (dishes.wanted.length + dishes.avoided.length === 0) return undefined;
+  return { ...dishes, ...dishMeasures(text, dishes.wanted) };
 }
 
 const OF_ALLERGY = /al+erg|intoleran|anaphyla|uczul/;

@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { clausesOf, COMMA } from './clauses.ts';
-import { datesInText } from './dates-in-text.ts';
+import { datesInText, type TripDates } from './dates-in-text.ts';
 import { KIND_WORDS } from './wish-words.ts';
 
 /** A kind of sight that is left out on one day only. */
@@ -18,10 +18,7 @@ export function withoutRefusedOnDays(clause: string): string {
 }
 
 /** What the notes leave out on single days of the trip. */
-export function refusedOnDays(
-  notes: string,
-  trip: { departureDate: string; returnDate: string },
-): RefusedOnDay[] {
+export function refusedOnDays(notes: string, trip: TripDates): RefusedOnDay[] {
   const said = clausesOf(notes.replaceAll(',', '.')).flatMap(
     (clause) => clause.match(ON_A_DAY) ?? [],
   );

@@ -4,7 +4,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { clausesOf } from './clauses.ts';
-import { entriesOf, met, unmet } from '../asked/outcome.ts';
+import { entriesOf, met, namesOfStops, unmet } from '../asked/outcome.ts';
 import type { OffTrack } from './off-track.ts';
 
 /** How much travellers who come again have seen: some of the place, or all that it is known for. */
@@ -51,16 +51,11 @@ export function firstVisitOutcomes(
   const top = highlightsOf(destination);
 
   if (!isToldAsFirst(notes) || top.size === 0) return [];
-  const held = new Set(
-    entriesOf(days).flatMap(({ activity: { place } }) =>
-      place && top.has(place.id) ? [place.name] : [],
-    ),
-  );
-  const names = [...held].join('; ');
+  const held = namesOfStops(days, ({ id }) => top.has(id));
 
   return [
-    held.size > 0
-      ? met('A first visit', `Of what ${destination.name} is known for: ${names}.`)
+    held.length > 0
+      ? met('A first visit', `Of what ${destination.name} is known for: ${held.join('; ')}.`)
       : unmet('A first visit', `The best known sights of ${destination.name} did not fit in.`),
   ];
 }

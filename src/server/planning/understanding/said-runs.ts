@@ -4,6 +4,7 @@ import { COMMA } from './clauses.ts';
 import { DISH_WORDS } from './dish-wishes.ts';
 import { isPlainWord } from './plain-words.ts';
 import { stanceInClause } from './stance.ts';
+import { THEMES } from '../themes/themes.ts';
 import { onceFor } from '#shared/remember.ts';
 import { wordSet } from '#shared/word-set.ts';
 
@@ -116,12 +117,13 @@ const namesOfLands = onceFor((countries: Catalogue['countries']) =>
   anyOf(countries.flatMap((one) => [one.name, ...one.aliases])),
 );
 
-/** Words that no wish is made of: dishes of the list, countries, and the town itself. */
+/** Words that no wish of its own is made of: themes and dishes of the lists, countries, and the town itself. */
 export function wordsRead(
   { name, aliases }: Pick<Destination, 'name' | 'aliases'>,
   countries: Catalogue['countries'],
 ): RegExp[] {
   return [
+    ...THEMES.map(({ words }) => words),
     ...DISH_WORDS.map(([, words]) => words),
     namesOfLands(countries),
     anyOf([name, ...aliases]),

@@ -9,7 +9,13 @@ type Single = {
   take: (wishes: Wishes, value: string) => Wishes;
 };
 
-const yes = (holds: boolean) => (holds ? ['yes'] : []);
+function flag(key: 'lateStart' | 'quiet'): Single {
+  return {
+    read: (wishes) => (wishes[key] ? ['yes'] : []),
+    give: (wishes) => ({ ...wishes, [key]: true }),
+    take: (wishes) => ({ ...wishes, [key]: false }),
+  };
+}
 const dateOf = (value: string) => value.slice(0, 10);
 
 /** Wishes that hold one thing each (dates: one thing a day): how they are read, given and taken away. */
@@ -24,16 +30,8 @@ export const SINGLE_WISHES: Record<SingleKind, Single> = {
     give: (wishes, value) => ({ ...wishes, pace: value === 'slow' ? 'slow' : 'packed' }),
     take: (wishes) => ({ ...wishes, pace: 'normal' }),
   },
-  'late-start': {
-    read: ({ lateStart }) => yes(lateStart),
-    give: (wishes) => ({ ...wishes, lateStart: true }),
-    take: (wishes) => ({ ...wishes, lateStart: false }),
-  },
-  quiet: {
-    read: ({ quiet }) => yes(quiet),
-    give: (wishes) => ({ ...wishes, quiet: true }),
-    take: (wishes) => ({ ...wishes, quiet: false }),
-  },
+  'late-start': flag('lateStart'),
+  quiet: flag('quiet'),
   occasion: {
     read: ({ occasion }) => (occasion === undefined ? [] : [occasion]),
     give: (wishes, value) => ({ ...wishes, occasion: value }),

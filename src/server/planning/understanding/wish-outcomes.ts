@@ -11,7 +11,7 @@ import { isStarred } from '../candidates/starred.ts';
 import { inTheCrowds } from '../rhythm/in-the-crowds.ts';
 import { chipsOf } from './wish-chips.ts';
 import { STARRED_DINNER } from './wish-words.ts';
-import { entriesOf, visitOf } from '../asked/outcome.ts';
+import { entriesOf, namesOfStops, visitOf } from '../asked/outcome.ts';
 
 type Verdict = Pick<WishOutcome, 'state' | 'detail'>;
 type Planned = { draft: PlanDraft; days: readonly PlannedDay[] };
@@ -99,22 +99,10 @@ const JUDGES: Record<WishKind, Judge> = {
       : missed('A plan covers one place: ask for it as a trip of its own.'),
   'avoid-destination': (id, { draft: { match } }) =>
     match.destination.id === id ? missed('You named it as your destination.') : kept('Left out.'),
-  country: (code, { draft: { match } }) =>
-    match.destination.country === code
-      ? kept(`${match.destination.name} lies there.`)
-      : missed('What else you asked for led elsewhere.'),
-  'avoid-country': (code, { draft: { match } }) =>
-    match.destination.country === code
-      ? missed('The place you named lies there.')
-      : kept('Left out.'),
-  continent: (name, { draft: { match } }) =>
-    match.destination.continent === name
-      ? kept(`${match.destination.name} lies there.`)
-      : missed('What else you asked for led elsewhere.'),
-  'avoid-continent': (name, { draft: { match } }) =>
-    match.destination.continent === name
-      ? missed('The place you named lies there.')
-      : kept('Left out.'),
+  country: liesIn('country'),
+  'avoid-country': liesOutside('country'),
+  continent: liesIn('continent'),
+  'avoid-continent': liesOutside('continent'),
   'must-see': mustSee,
   'avoid-place': (id, { days }) =>
     entriesOf(days).some(({ activity }) => activity.place?.id === id)
@@ -122,7 +110,7 @@ const JUDGES: Record<WishKind, Judge> = {
       : kept('Left out.'),
   like: (kind, { draft: { wishes }, days }) => {
     const alike = wishes.kinds.wanted.filter((one) => groupOf(one) === groupOf(kind as PlaceKind));
-    const names = namesOfKinds(alike, days);
+    const names = namesOfStops(days, (place) => alike.some((one) => one === place.kind));
 
     return names.length > 0
       ? kept(`${listed(names)}.`)
@@ -130,7 +118,7 @@ const JUDGES: Record<WishKind, Judge> = {
   },
   avoid: (kind, { draft: { catalogue, wishes }, days }) => {
     const named = wishes.places.wanted.map((id) => catalogue.place(id)?.file.name);
-    const names = namesOfKinds([kind], days).filter((name) => !named.includes(name));
+    const names = namesOfStops(days, (place) => place.kind === kind && !named.includes(place.name));
 
     return names.length > 0 ? missed(`Still in the plan: ${listed(names)}.`) : kept('Left out.');
   },
@@ -184,6 +172,20 @@ const JUDGES: Record<WishKind, Judge> = {
     return day ? kept(`Day ${day.dayNumber} says so.`) : missed('It is no day of this trip.');
   },
 };
+
+function liesIn(part: 'country' | 'continent'): Judge {
+  return (value, { draft: { match } }) =>
+    match.destination[part] === value
+      ? kept(`${match.destination.name} lies there.`)
+      : missed('What else you asked for led elsewhere.');
+}
+
+function liesOutside(part: 'country' | 'continent'): Judge {
+  return (value, { draft: { match } }) =>
+    match.destination[part] === value
+      ? missed('The place you named lies there.')
+      : kept('Left out.');
+}
 
 function occasionOutcome(what: string, { draft, days }: Planned): Verdict {
   const { festive, facts } = draft.planInput;
@@ -249,16 +251,6 @@ const NEEDS_KEPT: Readonly<Record<string, string>> = {
   seniors: 'Gentler walks, and more time for each stop.',
   relaxation: 'Fewer stops, and more time for each.',
 };
-
-function namesOfKinds(kinds: readonly string[], days: readonly PlannedDay[]): string[] {
-  return [
-    ...new Set(
-      entriesOf(days).flatMap(({ activity: { place } }) =>
-        place && kinds.includes(place.kind) ? [place.name] : [],
-      ),
-    ),
-  ];
-}
 
 const MOST_NAMES = 3;
 

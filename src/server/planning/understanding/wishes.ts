@@ -66,11 +66,11 @@ export type Wishes = {
   /** By place. */
   offTrack?: OffTrack;
   /** Snow is asked for to ski on. */
-  isForSkiing?: true;
+  isForSkiing?: boolean;
   /** They have a car of their own, or rent one. */
-  hasCar?: true;
+  hasCar?: boolean;
   /** Nobody drives: no car is hired, and what lies far off is reached by bus, train, tour or taxi. */
-  isWithoutCar?: true;
+  isWithoutCar?: boolean;
   /** How the days are asked to go. */
   rhythm?: Rhythm;
   /** They have been there before. */
@@ -115,20 +115,20 @@ export function readWishes(
       ([need, words]) => words.test(text) && !(need === 'vegetarian' && eatsFish(foldText(notes))),
     ).map(([need]) => need),
     climate: climateOf(clauses),
-    ...flightLimit(text),
+    maxFlightHours: flightLimit(text),
     pace: paceOf(text),
     // In their own language, "sin madrugar", before its "no" is put into English.
     lateStart: LATE_WORDS.test(text) || LATE_WORDS.test(foldText(notes)),
     quiet: isQuiet(text),
-    ...offTrackIn(text),
-    ...(SKIING.test(text) ? { isForSkiing: true as const } : {}),
-    ...(hasCar(notes) ? { hasCar: true as const } : {}),
-    ...(isWithoutCar(notes) ? { isWithoutCar: true as const } : {}),
-    ...occasionOf(text),
+    offTrack: offTrackIn(text),
+    isForSkiing: SKIING.test(text) || undefined,
+    hasCar: hasCar(notes) || undefined,
+    isWithoutCar: isWithoutCar(notes) || undefined,
+    occasion: OCCASION_WORDS.find(([, words]) => words.test(text))?.[0],
     ...readMealWishes(notes),
-    ...readDishes(unnamed, notes),
-    ...homeOf(mentions),
-    ...repeatOf(notes),
+    dishes: readDishes(unnamed, notes),
+    home: mentions.find((one) => one.type === 'destination' && one.stance === 'home')?.id,
+    repeat: readRepeatVisit(notes),
   };
 
   const told = new Set(mentions.map(({ id }) => id));
@@ -205,36 +205,18 @@ function climateOf(clauses: readonly string[]): Climate[] {
   return [...found];
 }
 
-function flightLimit(text: string): Pick<Wishes, 'maxFlightHours'> {
+function flightLimit(text: string): number | undefined {
   const said = FLIGHT_HOURS_WORDS.exec(text)?.[1] ?? '';
   const hours = NUMBER_WORDS[said] ?? Number(said);
 
   if (hours > 0 && /\b(fl(y|ight|ights|ying)|plane|air|hours? (?:away )?from)\b/.test(text))
-    return { maxFlightHours: hours };
-  return SHORT_FLIGHT_WORDS.test(text) ? { maxFlightHours: SHORT_FLIGHT_HOURS } : {};
+    return hours;
+  return SHORT_FLIGHT_WORDS.test(text) ? SHORT_FLIGHT_HOURS : undefined;
 }
 
 function paceOf(text: string): Wishes['pace'] {
   if (SLOW_WORDS.test(text)) return 'slow';
   return PACKED_WORDS.test(text) ? 'packed' : 'normal';
-}
-
-function occasionOf(text: string): Pick<Wishes, 'occasion'> {
-  const [occasion] = OCCASION_WORDS.find(([, words]) => words.test(text)) ?? [];
-
-  return occasion === undefined ? {} : { occasion };
-}
-
-function homeOf(mentions: readonly Mention[]): Pick<Wishes, 'home'> {
-  const home = mentions.find((one) => one.type === 'destination' && one.stance === 'home');
-
-  return home ? { home: home.id } : {};
-}
-
-function repeatOf(notes: string): Pick<Wishes, 'repeat'> {
-  const repeat = readRepeatVisit(notes);
-
-  return repeat ? { repeat } : {};
 }
 
 function summarise(

@@ -6,7 +6,6 @@ import { SAID_FOODS } from '../diet/refused-foods.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { type Asking, clausesToRead } from '../themes/read-themes.ts';
 import { refusedThings } from '../themes/refused-things.ts';
-import { THEMES } from '../themes/themes.ts';
 import { isAskedOnce } from './dish-wishes.ts';
 import { isRareWord, runPattern } from './run-pattern.ts';
 import { saidRuns, wordsRead } from './said-runs.ts';
@@ -21,7 +20,6 @@ const DRINKS = wordSet('coffee tea wine wines beer beers vodka water juice fligh
 const OF_ANY_THING = wordSet(
   'classic classics traditional modern local regional seasonal spicy mild',
 );
-const THEME_WORDS = THEMES.map(({ words }) => words);
 
 type Basis = { request: Asking; wishes: Wishes; catalogue: Catalogue };
 
@@ -32,7 +30,7 @@ type Basis = { request: Asking; wishes: Wishes; catalogue: Catalogue };
 export function withWordedDishes<T extends Basis>(basis: T, destination: Destination): T {
   const { request, wishes, catalogue } = basis;
   const { wanted = [], avoided = [], once = [], ...measures } = wishes.dishes ?? {};
-  const read = [...THEME_WORDS, ...wordsRead(destination, catalogue.countries)];
+  const read = wordsRead(destination, catalogue.countries);
   const worded = wordedDishes(clausesToRead(request, catalogue), destination.food, read).filter(
     (said) => !isInNameOfSight(said, destination) && !isRefusedFood(said, request),
   );

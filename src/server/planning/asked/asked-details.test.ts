@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busyUntilFree } from './free-from.ts';
+import { busyUntilFree } from './asked-details.ts';
 
 /** Monday to Thursday. */
 const TRIP = { departureDate: '2027-05-10', returnDate: '2027-05-13' };
