@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const day = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const weekdays = z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1);
 const text = z.string().trim().min(2).max(120);
 
 /** A service between two catalogue destinations, direct unless it says where to change; it runs in both directions. */
@@ -26,6 +27,8 @@ export const rideSchema = z.strictObject({
   typicalHours: z
     .strictObject({ departuresPerWeek: z.number().int().positive(), first: time, last: time })
     .optional(),
+  /** The weekdays on which it leaves each end, where it does not run every day and they are known. */
+  weekdays: z.strictObject({ there: weekdays, back: weekdays }).optional(),
   /** First and last day of the year with service (MM-DD); all year without it. */
   season: z.strictObject({ from: day, to: day }).optional(),
   departurePoints: z.strictObject({ from: text, to: text }).optional(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRides } from './rides.ts';
+import { createRides, loadRides, runsOn } from './rides.ts';
 
 type Service = readonly [mode: string, from: string, to: string, minutes: number];
 
@@ -85,3 +85,26 @@ function minutesOf(mode: string, from: string, to: string): number {
 
   return fastest?.minutes ?? Number.NaN;
 }
+
+test('a service leaves each end on its own weekdays', () => {
+  const rides = createRides([
+    {
+      mode: 'train',
+      from: 'jasper',
+      to: 'vancouver',
+      minutes: 1140,
+      operators: ['VIA Rail'],
+      weekdays: { there: ['We', 'Sa'], back: ['Mo', 'Fr'] },
+      source: 'Test',
+      asOf: '2026-11',
+    },
+  ]);
+  const days = (from: string, to: string) =>
+    ['2027-05-10', '2027-05-12', '2027-05-14', '2027-05-15', '2027-05-16'].filter((date) =>
+      rides.ridesBetween(from, to).some((ride) => runsOn(ride, date)),
+    );
+
+  // 10 May 2027 is a Monday.
+  expect(days('jasper', 'vancouver')).toEqual(['2027-05-12', '2027-05-15']);
+  expect(days('vancouver', 'jasper')).toEqual(['2027-05-10', '2027-05-14']);
+});

@@ -1,6 +1,7 @@
 import { readDataFile } from './data-folder.ts';
 import type { Ride } from './ride.schema.ts';
 import { once } from '#shared/remember.ts';
+import { isInSeason, weekdayOf } from '#shared/dates.ts';
 import { groupBy } from '#shared/groups.ts';
 
 /** The data files that hold rides. */
@@ -51,14 +52,36 @@ export function serviceHours({
   };
 }
 
+const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
+
+/** Whether a service leaves its first end on a date: in its season, and on its weekdays where they are known. */
+export function runsOn(
+  { season, weekdays }: Pick<Ride, 'season' | 'weekdays'>,
+  date: string,
+): boolean {
+  const day = WEEKDAYS[weekdayOf(date)];
+
+  return (
+    (!season || isInSeason(season, date)) &&
+    (!weekdays || (day !== undefined && weekdays.there.includes(day)))
+  );
+}
+
+/** Whether a service runs on some days of a journey and not on others. */
+export function runsOnSomeDays({ season, weekdays }: Pick<Ride, 'season' | 'weekdays'>): boolean {
+  return season !== undefined || weekdays !== undefined;
+}
+
 /** The same service the other way. First and last departures hold for the written direction alone. */
 function reversed(ride: Ride): Ride {
-  const { firstDeparture: _first, lastDeparture: _last, departurePoints: points, ...rest } = ride;
+  const { firstDeparture: _first, lastDeparture: _last, ...both } = ride;
+  const { departurePoints: points, weekdays, ...rest } = both;
 
   return {
     ...rest,
     from: ride.to,
     to: ride.from,
+    ...(weekdays ? { weekdays: { there: weekdays.back, back: weekdays.there } } : {}),
     ...(points ? { departurePoints: { from: points.to, to: points.from } } : {}),
   };
 }

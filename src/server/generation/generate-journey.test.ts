@@ -429,6 +429,13 @@ describe('rule 15', PATIENCE, () => {
       verdict(trip, asService(change))?.detail;
 
     expect(detail(plan, { season: { from: '10-01', to: '04-30' } })).toContain('does not run on');
+    const weekdays = (...there: string[]) => ({ weekdays: { there, back: ['Mo'] } });
+    const [{ ride: { date = '' } = {} } = {}] = plan.places?.slice(1) ?? [];
+    const day = new Date(date).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
+    const others = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].filter((one) => !day.startsWith(one));
+
+    expect(detail(plan, weekdays(...others))).toContain('does not run on');
+    expect(verdict(plan, asService(weekdays(day.slice(0, 2))))?.ok).toBe(true);
     expect(detail(plan, { firstDeparture: '12:00' })).toContain('does not leave before 12:00');
     expect(detail(plan, { lastDeparture: '08:00' })).toContain('leaves at 08:00');
     const hours = (first: string, last: string) => ({

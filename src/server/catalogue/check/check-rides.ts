@@ -1,6 +1,7 @@
 import type { DestinationFile } from '../catalogue.schema.ts';
 import { distanceKm } from '../distance.ts';
 import type { Ride } from '../ride.schema.ts';
+import { serviceHours } from '../rides.ts';
 
 /** Fastest average of a service over the great circle, and the slowest anyone would sell. */
 const KMH = {
@@ -34,9 +35,21 @@ export function checkRides(
         ? wayFaults(ride, distanceKm(start, end))
         : ['does not join two destinations']),
       ...(ride.priceUsd && ride.priceUsd[0] > ride.priceUsd[1] ? ['has its fares reversed'] : []),
+      ...(hasOtherWeekdays(ride) ? ['runs on more or fewer weekdays than times a week'] : []),
       ...(isReversed(ride) ? ['departs last before it departs first'] : []),
     ].map((fault) => `rides: ${ride.mode} ${ride.from} to ${ride.to} ${fault}`);
   });
+}
+
+/** A service that leaves at most once a day leaves as often as it has weekdays. */
+function hasOtherWeekdays(ride: Ride): boolean {
+  const perWeek = serviceHours(ride).departuresPerWeek;
+  const { there, back } = ride.weekdays ?? {};
+
+  return (
+    ride.weekdays !== undefined &&
+    [there, back].some((days) => perWeek !== undefined && new Set(days).size !== perWeek)
+  );
 }
 
 function isReversed({ firstDeparture = '', lastDeparture = '24:00', typicalHours }: Ride): boolean {

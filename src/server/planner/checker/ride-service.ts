@@ -6,8 +6,11 @@ import { when } from './when.ts';
 export type RideBetween = { from: TripPlace; to: TripPlace; ride: TripRide };
 
 const DAYS_OF_WEEK = 7;
+const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_MONDAY = 4;
 
-/** A ride by a service is one that is known, in its season and hours; any other is called an estimate. */
+/** A ride by a service is one that is known, in its season, on its weekdays and in its hours; any other is called an estimate. */
 export function serviceFaults({ from, to, ride }: RideBetween, view: TripView): string[] {
   if (ride.operators.length === 0)
     return when(
@@ -17,7 +20,10 @@ export function serviceFaults({ from, to, ride }: RideBetween, view: TripView): 
   // A flight that the traveller chose is known to its seller; ours are the services on the ground.
   if (ride.isSelected && ride.mode === 'flight') return [];
   const known = view.facts.services?.(from.id, to.id).filter((service) => isOf(ride, service));
-  const service = known?.find(({ season }) => isInSeason(season, ride.date.slice(5)));
+  const service = known?.find(
+    ({ season, weekdays }) =>
+      isInSeason(season, ride.date.slice(5)) && isWeekday(weekdays?.there, ride.date),
+  );
 
   if (service) return timetableFaults({ from, to, ride }, service, view);
   return [
@@ -54,6 +60,15 @@ function timetableFaults({ from, to, ride }: RideBetween, service: Ride, view: T
       `the ${ride.mode} to ${to.name} does not run every day, and no warning says so`,
     ),
   ];
+}
+
+/** The checker's own reckoning: the days of the week begin with Monday, which 5 January 1970 was. */
+function isWeekday(days: readonly string[] | undefined, date: string): boolean {
+  const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS) - FIRST_MONDAY;
+
+  return (
+    !days || days.includes(WEEKDAYS[((day % DAYS_OF_WEEK) + DAYS_OF_WEEK) % DAYS_OF_WEEK] ?? '')
+  );
 }
 
 function isInSeason(season: Ride['season'], day: string): boolean {

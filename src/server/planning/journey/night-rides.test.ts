@@ -52,6 +52,15 @@ test.each([
   expect(ride?.arrives).toBeLessThanOrEqual(clock(11));
 });
 
+test('a night train is had on the days on which it runs', () => {
+  const { ends, facts } = between('jasper', 'vancouver', { avoided: [], byNight: true });
+  const modes = ['2027-05-10', '2027-05-12', '2027-05-15'].map(
+    (date) => ridesLeaving(ends, { ...facts, date })[0]?.mode,
+  );
+
+  expect(modes).toEqual(['drive', 'train', 'train']);
+});
+
 test('who asks for a night train where none runs goes by day', () => {
   expect(leaving('rome', 'florence', { avoided: [], byNight: true })[0]?.nights).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { bestRides, rideEstimates, type RideOption } from '#server/catalogue/best-rides.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
-import { serviceHours } from '#server/catalogue/rides.ts';
+import { runsOn, serviceHours } from '#server/catalogue/rides.ts';
 import { addDays, minutesOf } from '#shared/dates.ts';
 import { downToFive } from '../days/five-minutes.ts';
 import { minutesAt } from '../days/day-windows.ts';
@@ -12,7 +12,6 @@ import {
   type PlaceRide,
   placeRides,
   type RideFacts,
-  runsOn,
   timeUnderWay,
   withTransfers,
 } from './place-ride.ts';

@@ -31,6 +31,20 @@ test.each([
   expect(rides[0]?.mode).toBe(mode);
 });
 
+test('a train of more than a day leaves the way by day to other vehicles', () => {
+  const [start, end] = ['jasper', 'vancouver'].flatMap((id) => catalogue.destination(id) ?? []);
+
+  if (!start || !end) throw new Error('No Jasper');
+  const rides = placeRides([start, end], {
+    rides: loadRides(),
+    date: '2027-05-12',
+    wishes: { avoided: [] },
+  });
+
+  expect(rides.map(({ mode }) => mode)).toContain('drive');
+  expect(rides.map(({ mode }) => mode)).not.toContain('train');
+});
+
 test('takes no flight from an airport to itself, nor abroad from a regional one', () => {
   const modes = (from: string, to: string, airports?: string) => {
     const [start, end] = [catalogue.destination(from), catalogue.destination(to)];

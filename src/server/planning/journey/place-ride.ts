@@ -9,11 +9,10 @@ import {
 } from '#server/catalogue/best-rides.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { roadKm } from '#server/catalogue/road-way.ts';
-import type { Ride } from '#server/catalogue/ride.schema.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
-import { type Rides, serviceHours } from '#server/catalogue/rides.ts';
+import { type Rides, runsOn, serviceHours } from '#server/catalogue/rides.ts';
 import type { RideMode, RoadStop } from '#shared/generation/trip-places.schema.ts';
-import { minutesOf, isInSeason } from '#shared/dates.ts';
+import { minutesOf } from '#shared/dates.ts';
 import { minutesAt } from '../days/day-windows.ts';
 import { utcOffset } from '../days/utc-offset.ts';
 import { leaveAround } from './busy-hours.ts';
@@ -52,6 +51,9 @@ const USUAL_TO_AIRPORT = 45;
 const MOST_TO_AIRPORT = 240;
 const EARLIEST = 6 * 60;
 export const LATEST_ARRIVAL = 22 * 60 + 30;
+
+/** What takes longer does not arrive on the day on which it leaves, and tells nothing of how one goes by day. */
+const MOST_BY_DAY = LATEST_ARRIVAL - EARLIEST;
 
 type Hours = readonly (readonly [most: number, at: number])[];
 
@@ -100,7 +102,7 @@ export function placeRides(
   const km = distanceKm(from, to);
   const services = rides
     .ridesBetween(from.id, to.id)
-    .filter((ride) => !ride.overnight && runsOn(ride, date));
+    .filter((ride) => !ride.overnight && ride.minutes <= MOST_BY_DAY && runsOn(ride, date));
   const isJoined = hasRoad(from, to);
   const drives = !wishes.avoided.includes('drive');
   const estimates = [
@@ -178,11 +180,6 @@ function burden(ride: PlaceRide): number {
   const { mode, priceUsd } = ride;
 
   return rideBurden(mode === 'drive' ? { ...ride, priceUsd: priceUsd / PEOPLE_IN_CAR } : ride);
-}
-
-/** Whether a service runs in the season of a date. */
-export function runsOn({ season }: Pick<Ride, 'season'>, date: string): boolean {
-  return !season || isInSeason(season, date);
 }
 
 type Way = {

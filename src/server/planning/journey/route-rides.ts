@@ -1,5 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import type { Rides } from '#server/catalogue/rides.ts';
+import { type Rides, runsOnSomeDays } from '#server/catalogue/rides.ts';
 import type { RouteRide } from '#server/planner/route/route-problem.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { addDays, daysBetween, monthOf } from '#shared/dates.ts';
@@ -81,15 +81,14 @@ function farFromAirport({ airports: [airport] }: Destination): number {
   return (Math.max(0, (airport?.minutes ?? 0) - NEAR_AIRPORT) / 60) * HOUR_TO_AIRPORT;
 }
 
-/** The ways from one place to another; where a service has a season or work holds the party, those of each day. */
+/** The ways from one place to another; where a service has a season or weekdays, or work holds the party, those of each day. */
 function ridesByDay(
   ends: readonly [Destination, Destination],
   { departureDate, returnDate, travelers }: PlanRequest,
   { rides, wishes }: Pick<RouteWorld, 'rides' | 'wishes'>,
 ): RouteRide[] {
   const differs =
-    wishes.busy !== undefined ||
-    rides.ridesBetween(ends[0].id, ends[1].id).some(({ season }) => season);
+    wishes.busy !== undefined || rides.ridesBetween(ends[0].id, ends[1].id).some(runsOnSomeDays);
   const days = differs
     ? Array.from({ length: daysBetween(departureDate, returnDate) + 1 }, (_, day) => day)
     : [0];
