@@ -1,4 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { loadOtherNames } from '#server/catalogue/other-names.ts';
+import { once } from '#shared/remember.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 
 /** Words in plain small letters, with single spaces and without marks. */
@@ -20,14 +22,32 @@ export function wordOf({ name, aliases = [] }: Named): string {
   return `(?:${names.join('|')})`;
 }
 
-/** Places without the aliases that are another one's own name: "Wadi Rum" is not Aqaba where it is gone to itself. */
-export function withOwnNames<Place extends Named>(places: readonly Place[]): Place[] {
+/**
+ * Places without the aliases that are another one's own name: "Wadi Rum" is not Aqaba where it is gone to itself, and
+ * "Lake Louise" not Banff. Of a place that a text names by its own name, the region around it says no more:
+ * "Canadian Rockies: Calgary, Banff 3" has one stay in Banff.
+ */
+export function withOwnNames<Place extends Named>(places: readonly Place[], text = ''): Place[] {
+  const folded = ` ${fold(text)} `;
+  const isNamed = ({ name }: Place) => folded.includes(` ${fold(name)} `);
+
   return places.map((place) => ({
     ...place,
-    aliases: (place.aliases ?? []).filter((alias) =>
-      places.every((one) => one.id === place.id || fold(one.name) !== fold(alias)),
+    aliases: (place.aliases ?? []).filter(
+      (alias) =>
+        !(isNamed(place) && namesOfRegions().has(fold(alias))) &&
+        places.every((one) => one.id === place.id || !ownNames(one).includes(fold(alias))),
     ),
   }));
+}
+
+const namesOfRegions = once(
+  () => new Set(loadOtherNames().regions.flatMap(({ names }) => names.map(fold))),
+);
+
+/** "Lake Louise, Alberta" goes by "Lake Louise" as well. */
+function ownNames({ name }: Named): string[] {
+  return [name, ...name.split(', ').slice(0, 1)].map(fold);
 }
 
 /** A text with the places of a route by their own names, where it has another one: "Wiedeń" as "Vienna". */

@@ -1,10 +1,12 @@
-import { AND, THEN } from '../places/word-run.ts';
+import { AND, AND_WORDS, THEN } from '../places/word-run.ts';
 import { NIGHT_WORDS } from '../understanding/night-words.ts';
 import { COUNTS } from '../understanding/wish-words.ts';
 import { markedText } from './marked-text.ts';
 import { fold, type Named, wordOf } from './names-of-route.ts';
 
-const NUMBER = `(?:\\d{1,2}|${Object.keys(COUNTS).join('|')})`;
+/** "Dos" is Portuguese for "of the" as well, and a number only before what is counted or a word of place. */
+const TWO_IN_SPANISH = 'dos(?= (?:noches|dias|en)\\b)';
+const NUMBER = `(?:\\d{1,2}|${Object.keys(COUNTS).join('|')}|${TWO_IN_SPANISH})`;
 const NIGHTS = `(?:${NIGHT_WORDS})`;
 const DAYS = '(?:days|tagen?|jours|dias|giorni|dagen|dni|gun|dagar|dager|dage)';
 const WEEKS =
@@ -19,6 +21,14 @@ const REST =
 const EVERY = '(?:each|apiece|every|chacune?|cada|ciascun[oa]|ognun[oa]|l una|elk\\w*)';
 const OF_EVERY =
   '(?:(?:in|at|en|em|dans|per|a) )?(?:(?:each|every|cada|chaque|ogni|jedem|jeder|elke)|(?:per|pro|par|por) (?:city|town|place|stop|island|stadt|ort|insel|ville|ile|ciudad|isla|citta|isola|cidade|ilha))';
+/** "One onsen night", "two beach nights": what kind of nights they are. */
+const KIND_OF_NIGHT = `(?:(?!(?:${[
+  'x\\w+',
+  'and|or|to|in|at|of|for|per|with|then|und|et|y|e|en|pour|con',
+  'people|adults?|kids?|children|friends|persons?|cities|towns|places',
+].join('|')})\\b)[a-z]+ )?(?=${NIGHTS}\\b)`;
+/** Words of place before a name, in the languages that are read. */
+const IN_A_PLACE = '(?:in|at|a|en|em|au|aux|nach|te)';
 const LEAST = '(?<!\\b(?:least|mindestens|minim\\w+|moins|menos|meno) )';
 /** "Two nights each", "je zwei Nächte", "2 nuits dans chaque ville". */
 const EACH = new RegExp(
@@ -53,14 +63,17 @@ export function tokenAt(tokens: readonly Token[], at: number): Token {
 }
 
 const COUNTED = `(?:(?<couple>${COUPLE})|(?<number>${NUMBER}|an?(?= ${NIGHTS}\\b| ${WEEKS}\\b)))`;
+/** "One day in Madrid and two in Toledo": a day counts where the number of the next place has no unit of its own. */
+const DAY_OF_LIST = `(?<day>${NUMBER}|an?) (?:day|tag|jour|dia|giorno|dag)(?= ${IN_A_PLACE} xplace\\d+x(?: xcommax| xbreakx)?(?: (?:${AND_WORDS}))? ${NUMBER} ${IN_A_PLACE} xplace)`;
 const TOKEN = new RegExp(
-  `(?<place>xplace\\d+x)|(?<long>(?:a )?${WEEKEND_DAYS})|(?<overnight>overnight(?! (?:train|bus|ferry|boat|flight|sleeper)))\\b|(?<rest>${REST})\\b|${COUNTED} ?${FEW_MORE}(?:${NIGHTS}|${DAYS}|(?<weeks>${WEEKS}))\\b|(?<bare>${NUMBER})(?= |$)|(?<word>\\S+)`,
+  `(?<place>xplace\\d+x)|(?<long>(?:a )?${WEEKEND_DAYS})|(?<overnight>overnight(?! (?:train|bus|ferry|boat|flight|sleeper)))\\b|(?<rest>${REST})\\b|${COUNTED} ?(?:${FEW_MORE}|${KIND_OF_NIGHT})(?:${NIGHTS}|${DAYS}|(?<weeks>${WEEKS}))\\b|${DAY_OF_LIST}|(?<bare>${NUMBER})(?= |$)|(?<word>\\S+)`,
   'g',
 );
 const LONG_WEEKEND = 3;
 const WEEK = 7;
 
 function numberOf(said: string): number {
+  if (said === 'dos') return 2;
   return COUNTS[said] ?? (/^an?$/.test(said) ? 1 : Number(said));
 }
 
@@ -86,10 +99,17 @@ export function tokensOf(text: string, places: readonly Named[]): Token[] {
     },
   );
 
-  return [...placed.matchAll(TOKEN)].map(({ 0: said, groups = {} }) =>
-    tokenOf(said, groups, places),
-  );
+  const isDutch = DUTCH.test(placed);
+
+  return [...placed.matchAll(TOKEN)].map(({ 0: said, groups = {} }) => {
+    const token = tokenOf(said, groups, places);
+
+    return token.text === 'en' && !isDutch ? { ...token, kind: 'word' } : token;
+  });
 }
+
+/** Words that only Dutch has: there "en" joins two places, and in Spanish and French it is "in". */
+const DUTCH = /\b(?:nachten|nacht|dagen|dag|weken|naar|het|een|met|twee|drie|dan)\b/;
 
 function tokenOf(
   text: string,
@@ -109,10 +129,11 @@ function tokenOf(
 
 /** The nights of "two nights", "a couple of days", "three weeks", "a long weekend". */
 function nightsTold(groups: Record<string, string | undefined>): number | undefined {
-  const { long, overnight, couple, number, weeks } = groups;
+  const { long, overnight, couple, number, weeks, day } = groups;
 
   if (long !== undefined) return LONG_WEEKEND;
   if (overnight !== undefined) return 1;
+  if (day !== undefined) return numberOf(day);
   if (couple === undefined && number === undefined) return undefined;
   return (number === undefined ? 2 : numberOf(number)) * (weeks === undefined ? 1 : WEEK);
 }

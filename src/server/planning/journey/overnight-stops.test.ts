@@ -30,6 +30,7 @@ test.each<[string, string[]]>([
 
 test.each([
   'Hanoi and a day in Ha Long Bay',
+  'Hanoi, overnight or day trip to Ha Long Bay',
   'We love desert landscapes: Marrakesh and Fes',
   'Dubai, desert and beach',
   'Rome and Florence, no desert please',

@@ -1,9 +1,11 @@
 import { loadOvernightSights, type OvernightSight } from '#server/catalogue/overnight-sights.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { daysBetween, isIsoDay } from '#shared/dates.ts';
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import { type AskedFor, type AskedPlaces, readAskedPlaces } from '../places/asked-places.ts';
+import { DAY_TRIP_TO } from '../places/day-trip-words.ts';
 import { nameStance } from '../places/name-stance.ts';
 import type { PlacesWorld } from '../places/namesakes.ts';
 import { plainly, type Span, spanOf } from './name-spans.ts';
@@ -17,6 +19,8 @@ type Base = { place: PlaceSuggestion; nights: number };
 /** A name stands in a list of places or has nights of its own, rather than telling what somebody likes: "desert landscapes". */
 const STANDS_ALONE =
   /^\s*(?:$|[,.;:!?&+)]|(?:and|then|with|for|from|between|before|after|in between|overnight|camp\w*|safari\w*|cruise\w*|tour\w*|trip\w*|by|on|und|et|y|e)\b|\(|(?:\d+|one|two|three|four) (?:nights?|days?))/iu;
+/** "Overnight or day trip to Ha Long Bay": who leaves it open goes for the day. */
+const A_DAY_WILL_DO = new RegExp(`\\b${DAY_TRIP_TO} ?$`);
 const OVERNIGHT = /\b(?:overnight|nights?|cruise|sleep\w*|camp\w*|boat stay)\b/iu;
 /** How far around a name its nights are told. */
 const CLAUSE = 40;
@@ -116,7 +120,9 @@ function isMeant(text: string, { sight, from, to }: Span & { sight: OvernightSig
   const around = text.slice(Math.max(0, from - CLAUSE), to + CLAUSE);
 
   return (
-    STANDS_ALONE.test(text.slice(to)) && (sight.isOnlyOvernight !== true || OVERNIGHT.test(around))
+    STANDS_ALONE.test(text.slice(to)) &&
+    !A_DAY_WILL_DO.test(foldText(text.slice(Math.max(0, from - CLAUSE), from))) &&
+    (sight.isOnlyOvernight !== true || OVERNIGHT.test(around))
   );
 }
 

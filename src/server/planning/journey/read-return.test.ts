@@ -8,6 +8,26 @@ const PLACES = [
 ];
 
 test.each([
+  ['Start and finish in Kyoto, with Tokyo and Osaka in between', 'kyoto'],
+  ['road trip starting and ending in Osaka, Tokyo, Kyoto', 'osaka'],
+  ['We fly in and out of Tokyo: Kyoto and Osaka', 'tokyo'],
+  ['A loop from Tokyo through Kyoto and Osaka', 'tokyo'],
+  ['Tokyo, Kyoto and Osaka, the trip ends where it began', 'tokyo'],
+  ['Wir starten und enden in Kyoto, dazu Osaka und Tokyo', 'kyoto'],
+  ['partendo e tornando a Osaka: Tokyo, Kyoto', 'osaka'],
+  ['empezando y terminando en Kyoto: Tokyo, Osaka', 'kyoto'],
+])('a round trip begins and ends in one place: %s', (text, id) => {
+  expect(readReturn(text, PLACES)).toMatchObject({ id, after: 3, isRound: true });
+});
+
+test.each(['Start in Tokyo and finish in Kyoto', 'Tokyo in and Kyoto out', 'Tokyo and Kyoto'])(
+  'and no other trip does: %s',
+  (text) => {
+    expect(readReturn(text, PLACES)).toBeUndefined();
+  },
+);
+
+test.each([
   ['Tokyo, Kyoto, Tokyo', { id: 'tokyo', after: 2, nights: undefined }],
   ['Tokyo → Kyoto → Tokyo → Osaka', { id: 'tokyo', after: 2, nights: undefined }],
   [

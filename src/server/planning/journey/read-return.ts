@@ -3,7 +3,7 @@ import { markedText } from './marked-text.ts';
 import { type Named, wordOf } from './names-of-route.ts';
 import { readInOut } from './read-ends.ts';
 import { readNights } from './read-nights.ts';
-import { BACK, LAST_NIGHT } from './return-words.ts';
+import { BACK, ENDS_WHERE_IT_BEGAN, LAST_NIGHT, ROUND_TRIP_FROM } from './return-words.ts';
 
 /** A second stay in a place that a route has been to. */
 export type ReturnStay = {
@@ -11,6 +11,8 @@ export type ReturnStay = {
   /** How many of the other places come before it. */
   after: number;
   nights: number | undefined;
+  /** Of a round trip: the places between its two ends come in any order. */
+  isRound?: true;
   /** The nights that the text gives to the other stays. */
   nightsBefore: ReadonlyMap<string, number>;
 };
@@ -44,7 +46,7 @@ export function readReturn(text: string, places: readonly Named[]): ReturnStay |
     ) ?? {};
   const folded = whole.replace(said, ' ');
   const mentions = mentionsIn(folded, places);
-  const both = firstAndLast(folded, places);
+  const both = bothEnds(folded, places);
   const seen = new Set<string>();
 
   if (both) return both;
@@ -72,6 +74,11 @@ export function readReturn(text: string, places: readonly Named[]): ReturnStay |
   return undefined;
 }
 
+/** A place that is said to be both first and last. */
+function bothEnds(folded: string, places: readonly Named[]): ReturnStay | undefined {
+  return firstAndLast(folded, places) ?? roundTrip(folded, places);
+}
+
 /** "First and last night in Reykjavík": the place that is named first, where the others lie between. */
 function firstAndLast(folded: string, places: readonly Named[]): ReturnStay | undefined {
   const [first, ...others] = places;
@@ -84,6 +91,23 @@ function firstAndLast(folded: string, places: readonly Named[]): ReturnStay | un
   const nightsBefore = new Map([...readNights(plainly(folded), others), [first.id, 1] as const]);
 
   return { id: first.id, after: places.length, nights: 1, nightsBefore };
+}
+
+/**
+ * "Start and finish in Dublin", "loop from Calgary": the place that is named there; "Lima, Cusco and Arequipa, ending
+ * where it began": the first of them.
+ */
+function roundTrip(folded: string, places: readonly Named[]): ReturnStay | undefined {
+  const said = places.find((place) =>
+    new RegExp(`\\b(?:${ROUND_TRIP_FROM}) ?(?:the )?${wordOf(place)}\\b`).test(folded),
+  );
+  const [first] = mentionsIn(folded, places);
+  const id = said?.id ?? (ENDS_WHERE_IT_BEGAN.test(folded) ? first?.id : undefined);
+
+  if (id === undefined || places.length < 2) return undefined;
+  const nightsBefore = readNights(plainly(folded), places);
+
+  return { id, after: places.length, nights: undefined, isRound: true, nightsBefore };
 }
 
 function plainly(folded: string): string {

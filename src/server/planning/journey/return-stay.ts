@@ -6,6 +6,11 @@ import type { ReturnStay } from './read-return.ts';
 /** What a place that one has seen draws, of what it drew the first time. */
 const SEEN_DRAW = 0.5;
 
+/** What the second stay in a place is told apart by. */
+export function secondKey(id: string): string {
+  return `${id}-2`;
+}
+
 /** Whether a place was chosen before already. */
 export function isSecond(places: readonly { id: string }[], at: number): boolean {
   return places.findIndex(({ id }) => id === places[at]?.id) < at;
@@ -19,7 +24,7 @@ export function withReturn(
   const first = places.find(({ destination }) => destination.id === id);
 
   if (!first) return [...places];
-  const again = { ...first, key: `${id}-2`, nights, isRequired: true, draw: SEEN_DRAW };
+  const again = { ...first, key: secondKey(id), nights, isRequired: true, draw: SEEN_DRAW };
 
   // "Round trip from Dublin: Galway, Killarney, Dublin": where one sets out comes first.
   const others =

@@ -2,7 +2,7 @@ import { type Catalogue, type Destination, globalPlaceId } from '#server/catalog
 import { readReturn, type ReturnStay } from './read-return.ts';
 import { withFirstNight } from './first-night.ts';
 import { fixedNights, withNightsOutOfTown } from './fixed-nights.ts';
-import { chosenReturn, withReturn } from './return-stay.ts';
+import { chosenReturn, secondKey, withReturn } from './return-stay.ts';
 import { readNights } from './read-nights.ts';
 import { readRouteOrder, type RouteOrder } from './read-route.ts';
 import { daysBetween } from '#shared/dates.ts';
@@ -14,6 +14,7 @@ import { wholeText } from './whole-text.ts';
 import { type Ends, readEnds } from './read-ends.ts';
 import { endsOnly } from './flown-to.ts';
 import { inOwnNames, withOwnNames } from './names-of-route.ts';
+import { leastOfUnknown } from './unknown-nights.ts';
 import { dayTripTo } from './place-day-trip.ts';
 import { staysOfRoute } from './stays-of-route.ts';
 
@@ -43,7 +44,7 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
   const named = namedDestinations(request, catalogue);
   const text = tellingText(request, named);
   const destinations = withNightsOutOfTown(named, { request, text, catalogue });
-  const called = withOwnNames(destinations);
+  const called = withOwnNames(destinations, text);
   const order = { ...readRouteOrder(text, called), ...flightEnds(request, called) };
   const isChosen = hasChosen(request);
   const length = daysBetween(request.departureDate, request.returnDate);
@@ -60,10 +61,14 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
   const stays = staysOfRoute(destinations, { order, fixed, back, length, isChosen });
 
   if (stays.length < 2) return undefined;
-  const places = wantedPlaces(request, { destinations, stays, fixed });
+  const places = wantedPlaces(request, { destinations, stays, fixed, back });
 
   if (back && length > stays.length)
-    return { asked: destinations, places: withReturn(places, back), isOrdered: true };
+    return {
+      asked: destinations,
+      places: withReturn(places, back),
+      ...orderOfReturn(back, order),
+    };
   return {
     asked: destinations,
     places: isChosen ? places : withStopovers(places, { request, order, catalogue }),
@@ -72,14 +77,26 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
   };
 }
 
+/** A round trip begins and ends in one place; what lies between comes in the order that was said, or in the best. */
+function orderOfReturn(
+  { id, isRound }: ReturnStay,
+  { isOrdered }: RouteOrder,
+): Pick<RouteWish, 'isOrdered' | 'first' | 'last'> {
+  return isRound ? { isOrdered, first: id, last: secondKey(id) } : { isOrdered: true };
+}
+
 type Named = {
   destinations: readonly Destination[];
   stays: readonly Destination[];
   fixed: ReadonlyMap<string, number>;
+  back: ReturnStay | undefined;
 };
 
 /** The places to stay in, with the nights that each is to have. */
-function wantedPlaces(request: PlanRequest, { destinations, stays, fixed }: Named): WantedPlace[] {
+function wantedPlaces(
+  request: PlanRequest,
+  { destinations, stays, fixed, back }: Named,
+): WantedPlace[] {
   const length = daysBetween(request.departureDate, request.returnDate);
   const asDayTrips = dayTrips(destinations, { fixed, length });
   const overnight = overnightOf(request);
@@ -89,6 +106,7 @@ function wantedPlaces(request: PlanRequest, { destinations, stays, fixed }: Name
   return stays.map((destination) => ({
     destination,
     nights: fixed.get(destination.id),
+    ...leastOfUnknown(destination, { length, fixed, stays: stays.length + (back ? 1 : 0) }),
     ...nightsFor(overnight.get(destination.id)),
     ...(ends?.has(destination.id) ? { mostNights: atEnd } : {}),
     isRequired: destinations.length <= length && !asDayTrips.has(destination.id),

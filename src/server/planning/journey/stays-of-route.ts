@@ -29,6 +29,7 @@ export function staysOfRoute(
     .filter(({ id }) => !isFull || fixed.has(id))
     .filter(
       (one) =>
+        fixed.has(one.id) ||
         !dayTrips.includes(one.id) ||
         !destinations.some((base) => base !== one && isDayFrom(base, one)),
     );

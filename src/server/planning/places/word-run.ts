@@ -50,7 +50,8 @@ export function isSaidToEnd({ words, at }: Pick<WordRun, 'words' | 'at'>): boole
 /** Stands between two names of which one is to be chosen. */
 export const OR = /^(?:or|albo|lub|eller|veya|oder|ou|o|of|vs|versus|maybe|perhaps|vielleicht)$/;
 /** Joins two names of a list. */
-export const AND = /^(?:and|und|et|y|e|i|og|och|en|ve|и|та|και)$/;
+export const AND_WORDS = 'and|und|et|y|e|i|og|och|en|ve|и|та|και';
+export const AND = new RegExp(`^(?:${AND_WORDS})$`);
 
 const FROM = /^(?:from|von|de|da|desde|van|depuis)$/;
 const TO = /^(?:to|nach|a|ate|hasta|naar|jusqu)$/;
