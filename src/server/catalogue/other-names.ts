@@ -15,6 +15,8 @@ export type Region = {
   state?: string;
   /** The town to stay in where the destination to begin with is named beside it, with nights for both. */
   beside?: string;
+  /** An island that people name instead of that town. */
+  isIsland?: boolean;
   /** One sight in a town that the catalogue does not hold: a place to go to only where no other is named. */
   isSight?: boolean;
 };

@@ -44,15 +44,13 @@ export async function findTown(job: Job, catalogue: Catalogue): Promise<NamedTow
   return findNamed(destinations, catalogue);
 }
 
-/** The towns that were made out beforehand, where the catalogue does not hold them; the first as it was said. */
+/** The towns that were made out beforehand, where the catalogue does not hold them; each as it was said. */
 async function askedTowns({ places, said }: AskedPlaces): Promise<(NamedTown | undefined)[]> {
   return Promise.all(
-    places.map(async (place, at) => {
+    places.map(async (place) => {
       const id = gazetteerIdOf(place.id);
 
-      return id === undefined
-        ? undefined
-        : townOfId(id, await loadGazetteer(), at === 0 ? said?.[place.id] : undefined);
+      return id === undefined ? undefined : townOfId(id, await loadGazetteer(), said?.[place.id]);
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { roadWay } from '#server/catalogue/road-way.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
 import type { GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
 import { overnightSightAt } from '#server/catalogue/overnight-sights.ts';
@@ -55,9 +56,23 @@ export function gazetteerIdOf(id: string): number | undefined {
   return isOffCatalogue(id) && Number.isInteger(number) ? number : undefined;
 }
 
-/** "Paris, Texas"; the town alone where nobody adds the region. */
+/** "Paris, Texas", "Valverde, El Hierro"; the town alone where nobody adds the region. */
 export function offCatalogueName({ name, region, country }: GazetteerPlace): string {
-  return region && country !== 'GB' ? `${name}, ${region}` : name;
+  const land = islandOf({ name, country }) ?? (country === 'GB' ? '' : region);
+
+  return land ? `${name}, ${land}` : name;
+}
+
+/** The island that people name instead of the town, where it is called otherwise. */
+function islandOf({ name, country }: Pick<GazetteerPlace, 'name' | 'country'>): string | undefined {
+  const island = loadOtherNames().regions.find(
+    (region) =>
+      region.isIsland === true &&
+      region.country === country &&
+      foldText(region.town ?? '') === foldText(name),
+  )?.names[0];
+
+  return island !== undefined && !foldText(name).includes(foldText(island)) ? island : undefined;
 }
 
 /** With fewer people a place has houses and a steeple rather than blocks. */

@@ -84,7 +84,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     ({ said }) => !notes.mentions.some((one) => one.said === said && inStay.has(one.at)),
   );
   const read = sightsInNotes(notes, all, world.catalogue).filter(({ at }) => !inStay.has(at));
-  const places = withoutParts(all, { notes, sights: read }, world.catalogue);
+  const places = withoutParts(all, { notes, field, sights: read }, world.catalogue);
   const sights = read.filter(
     (sight) => !isNameOfStop(sight, notes, places) && !isNameOfPlace(sight, notes, places),
   );

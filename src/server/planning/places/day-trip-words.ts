@@ -1,5 +1,5 @@
 const DAY_TRIP =
-  '(?:(?:un dia|una giornata|un giorno|une journee|um dia|einen tag|een dag)(?: entero| intera)?|day ?trips?|days? out|day returns?|outings?|excursions?(?: d ?une journee| de un dia| de un jour)?|tagesausfl\\w+|tagestour\\w*|dagtocht\\w*|dagtrip\\w*|git[ae](?: in giornata| di un giorno)?|bate (?:e )?volta|passeio de um dia)';
+  '(?:(?:un dia|una giornata|un giorno|une journee|um dia|eine[nm] tag|een dag)(?: entero| intera)?|day ?trips?|days? out|day returns?|outings?|excursions?(?: d ?une journee| de un dia| de un jour)?|tagesausfl\\w+|tagestour\\w*|dagtocht\\w*|dagtrip\\w*|git[ae](?: in giornata| di un giorno)?|bate (?:e )?volta|passeio de um dia)';
 const FOR_A_DAY =
   '(?:(?:as|for) (?:a|one) day|als (?:tagesausfl\\w+|dagtocht\\w*)|fur einen tag|en excursion|pour (?:la|une) journee|en el dia|por un dia|in giornata|per un giorno|de bate (?:e )?volta|por um dia|voor een dag)';
 

@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
+import { isListedAsSeen, isListedAsWanted } from './listed-names.ts';
 import { isKnownOrRefused, whatIsKnown } from './known-already.ts';
 import { againIn } from './seen-again.ts';
 import { unaccented } from './unaccented.ts';
@@ -80,6 +81,9 @@ function isTurnedDownInTheEast(text: string, from: number, to: number): boolean 
 /** Behind a name these ask for it, whatever was said before. */
 const THIS_TIME =
   /^(?: ?,)? ?(?:this time|now|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)\b|^ (?:instead|rather)\b(?! (?:of|than)\b)/;
+/** "Been to Lisbon and Porto, now Madrid": what follows a comma, and names a place, is said of that place. */
+const OF_THE_NEXT =
+  /^ ?, ?(?:this time|now|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)(?: (?:for|to|in|it is|its|we want|nach|a|en|em|na))? \p{Lu}/u;
 /** "No Sintra this time". */
 const NOT_NOW =
   /\b(?:no|not|without|skip(?:ping)?|nicht|kein\w*|ohne|pas|sans|sin|senza|sem)(?: to| in| more)?$/;
@@ -88,13 +92,6 @@ const FROM_AFAR =
   /^ from (?:an? |the |our )?(?:boat|ferry|ship|water|river|sea|outside|distance|afar|street|shore)\b[^.;!?]{0,12} (?:is|are|will be|would be|will do|does)\b[^.;!?]{0,12}?\b(?:enough|fine|ok|okay|plenty|all we (?:want|need)|do|sufficient)\b/;
 const THIS_TIME_BEFORE =
   /\b(?:this time|now we want|diesmal|cette fois|esta vez|questa volta|stavolta|desta vez)\b(?!.*\b(?:no|not|without|avoid|skip)\b).*$/;
-/** Words that tell of an earlier journey: what is listed right behind them has been seen. */
-const SEEN =
-  /\b(?:(?:in (?:19|20)\d\d|last (?:time|year|trip|visit)|(?:the|our|my) (?:first|last) (?:time|trip|visit)) ?(?:here |there )?(?:we|i) (?:\w+ ){0,2}(?:ran|went|walked|rushed|raced|did|saw|visited|toured|were)(?: (?:through|round|around|to|in|up|over|all))?|seen|visited|been (?:to|in|inside|up|on)|(?<!not |never |havent |hasnt )(?:done|climbed|toured)|(?:kennen|waren|haben|sahen) (?:wir )?(?:schon|bereits)|schon (?:gesehen|besucht|in|im|auf|oben)|deja (?:vu|vus|vue|visite|fait|alles?)|connaissons deja|ya (?:hemos (?:visto|visitado|estado)|conocemos|vimos|visitamos|estuvimos)|gia (?:stati|state|stato|visto|vista|visitato)|conosciamo gia|ja (?:vimos|conhecemos|visitamos|fomos|estivemos))(?: |$)(?!.*\b(?:seen|visited|been to|schon|deja|ya|gia)\b)/;
-const NOT_SEEN =
-  /\b(?:not|never|havent|hasnt|nor|nie|noch nicht|jamais|nunca|mai|want|mochten|would like)\b[a-z ]*$/;
-const LINKS =
-  /^(?:the|and|or|a|an|at|to|in|into|on|of|up|und|den|die|das|der|dem|im|am|auf|von|le|la|les|l|et|au|aux|a la|el|los|las|y|al|en|il|lo|gli|i|e|ed|alla|ai|o|os|as|no|na|ao|both|also|all|it|its|summit|top)$/;
 /** Behind a name these tell of an earlier journey. */
 const DONE =
   /^(?:(?: is)?:? (?:done|seen|visited)(?=[.,;!]|$)| (?:already|(?:we|i) (?:have |ve )?(?:already )?(?:seen|done|visited|know)|(?:kennen|kenne|haben|waren) (?:wir|ich) schon|schon (?:gesehen|besucht)|(?:deja|ya|gia|ja) (?:vue?s?|visit\w+|fait\w*|vist[oai]s?|conocid\w+|vimos|conhec\w+)|(?:lo|la|los|las) (?:conocemos|hemos visto)|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b)/;
@@ -125,10 +122,14 @@ export function nameStance(
   if (ON_THE_WAY_HOME.test(before)) return 'home';
   const after = unaccented(text.slice(to, to + 30));
   const behind = unaccented(text.slice(to, to + 80));
-  const plain = stanceBehind(before, behind) ?? plainStance(before, after);
+  const isOfNext = OF_THE_NEXT.test(text.slice(to));
+  const plain = stanceBehind(before, isOfNext ? '' : behind) ?? plainStance(before, after);
+
+  const listed = [...names, ...capitalised(sentence)];
 
   if (plain) return plain;
-  if (isListedAsSeen(before, [...names, ...capitalised(sentence)])) return 'avoided';
+  if (isListedAsWanted(before, listed)) return 'wanted';
+  if (isListedAsSeen(before, listed)) return 'avoided';
   const { words, commas } = clauseBefore(sentence, catalogue);
   const firsts = new Set(names.map((name) => foldText(name).split(' ')[0]));
   const named = words.flatMap((word, at) => (firsts.has(word) ? [at] : []));
@@ -239,19 +240,6 @@ function stanceBehind(before: string, after: string): Stance | undefined {
   if (LEFT.test(after) || isFromHome(before, after)) return 'home';
   if (THIS_TIME.test(after) && !NOT_NOW.test(before)) return 'wanted';
   return TAKEN_BACK.test(after) ? 'avoided' : undefined;
-}
-
-/** "We have done the Louvre and the Orsay": behind what was seen stand names and what links them alone. */
-function isListedAsSeen(before: string, names: readonly string[]): boolean {
-  const told = SEEN.exec(before);
-
-  if (!told || NOT_SEEN.test(before.slice(0, told.index))) return false;
-  const own = new Set(names.flatMap((name) => foldText(name).split(' ')));
-
-  return before
-    .slice(told.index + told[0].length)
-    .split(' ')
-    .every((word) => word === '' || LINKS.test(word) || own.has(word));
 }
 
 function capitalised(text: string): string[] {

@@ -16,7 +16,7 @@ import { isPartOfPark } from './parks.ts';
 import { partOfWorldAt } from './parts-of-world.ts';
 import { isContinent } from './no-names.ts';
 import { withoutOtherRegions } from './named-in-brackets.ts';
-import { namedInRow } from './row-of-names.ts';
+import { destinationOfList, namedInRow } from './row-of-names.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
 import {
   isArticleOfName,
@@ -124,7 +124,10 @@ async function namesakesAt(
   mentions: readonly PlaceMention[],
   world: PlacesWorld,
 ): Promise<{ namesakes: Namesake[] | undefined; isNarrowed: boolean }> {
-  const own = namedBy(run, world) ?? namedInRow(run, mentions, world);
+  const own =
+    namedBy(run, world) ??
+    namedInRow(run, mentions, world) ??
+    destinationOfList(run, mentions, world);
   const beside = own?.[0]?.listed ? undefined : namedInCountry(run, mentions, world);
 
   return {
@@ -253,6 +256,7 @@ function toMention(
     isWeak:
       narrowed === undefined &&
       isWeakName(run, namesakes, mentions) &&
+      destinationOfList(run, mentions, world) === undefined &&
       (isBehindArticle(run, words) || namedInCountry(run, mentions, world) === undefined),
     hasSlip,
     isStop:

@@ -2,16 +2,72 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
 import { NO_TOWNS, PLAIN_WORDS } from './name-words.ts';
 import { clearOne, type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
+import { evidenceOf } from './name-evidence.ts';
 import { namesNobodysGoal } from './no-names.ts';
-import { placeNames } from './place-names.ts';
+import { type NamedListed, placeNames } from './place-names.ts';
 import { isGeneric } from './sight-forms.ts';
 import { isTravelWord } from './travel-words.ts';
-import { saidIn, type WordRun } from './word-run.ts';
+import { AND, saidIn, type WordRun } from './word-run.ts';
 
 type Place = { at: number; count: number; namesakes: readonly Namesake[] };
 
 const MOST_WORDS = 3;
 const KNOWN_ABROAD = 50_000;
+
+/**
+ * "split and dubrovnik", "zadar, split, dubrovnik": a destination whose name is an ordinary word, in small letters, where
+ * it is all that stands between the parts of a list and a destination of its country stands beside it.
+ */
+export function destinationOfList(
+  run: WordRun,
+  mentions: readonly Place[],
+  world: PlacesWorld,
+): Namesake[] | undefined {
+  const name = saidIn(run);
+  const key = foldText(name);
+  const countries = countriesBeside(run, mentions, world);
+
+  if (key.length < 3 || countries.size === 0) return undefined;
+  const found = namesakesOf(name, world).filter(
+    ({ listed, suggestion }) => listed?.kind === 'destination' && countries.has(suggestion.country),
+  );
+
+  return found.length > 0 ? found : undefined;
+}
+
+/** The countries of the destinations right before and behind a part of a list; none where it is no whole part. */
+function countriesBeside(
+  run: WordRun,
+  mentions: readonly Place[],
+  world: PlacesWorld,
+): ReadonlySet<string> {
+  const before = countryBefore(run, mentions);
+  const behind = countriesBehind(run, world);
+  const { isPlaced, isClosing } = evidenceOf(run.words, run.at, run.count);
+  const isBegun = run.words[run.at]?.before !== 'none' || isPlaced || before.length > 0;
+
+  return new Set(isBegun && (isClosing || behind.length > 0) ? [...before, ...behind] : []);
+}
+
+/** The country of the destination before a comma or an "and", of which the run comes next. */
+function countryBefore({ words, at }: WordRun, mentions: readonly Place[]): string[] {
+  const isBehindAnd = AND.test(words[at - 1]?.key ?? '');
+  const last = mentions.find((one) => one.at + one.count === (isBehindAnd ? at - 1 : at));
+  const first = last?.namesakes[0];
+
+  return (isBehindAnd || words[at]?.before === 'comma') && first?.listed?.kind === 'destination'
+    ? [first.suggestion.country]
+    : [];
+}
+
+/** The countries of the destination that comes next behind a comma or an "and". */
+function countriesBehind({ text, words, at, count }: WordRun, world: PlacesWorld): string[] {
+  const end = words[at + count];
+  const isAnd = end?.before === 'none' && AND.test(end.key);
+
+  if (!isAnd && end?.before !== 'comma') return [];
+  return destinationsAt(isAnd ? at + count + 1 : at + count, { text, words }, world);
+}
 
 /** "london york edinburgh": a town in a row of names that nothing parts, or between two places of a list. */
 export function namedInRow(
@@ -104,20 +160,37 @@ function isBeforePlace({ text, words, at, count }: WordRun, world: PlacesWorld):
 /** Whether the name of a destination or a region begins at a word. */
 function isPlaceAt(
   from: number,
-  { text, words }: Pick<WordRun, 'text' | 'words'>,
+  text: Pick<WordRun, 'text' | 'words'>,
   world: PlacesWorld,
 ): boolean {
-  return Array.from({ length: MOST_WORDS }, (_, index) => index + 1).some((length) => {
+  return listedAt(from, text, world).some(({ kind }) => kind !== 'country');
+}
+
+/** The countries of the destinations whose names begin at a word. */
+function destinationsAt(
+  from: number,
+  text: Pick<WordRun, 'text' | 'words'>,
+  world: PlacesWorld,
+): string[] {
+  return listedAt(from, text, world).flatMap((one) =>
+    one.kind === 'destination' ? [one.destination.country] : [],
+  );
+}
+
+/** What the lists call by a name that begins at a word. */
+function listedAt(
+  from: number,
+  { text, words }: Pick<WordRun, 'text' | 'words'>,
+  { catalogue }: PlacesWorld,
+): NamedListed[] {
+  return Array.from({ length: MOST_WORDS }, (_, index) => index + 1).flatMap((length) => {
     const behind = words.slice(from, from + length);
     const key = foldText(saidIn({ text, words, at: from, count: length }));
-
-    return (
+    const isName =
       behind.length === length &&
       behind.slice(1).every(({ before }) => before === 'none') &&
-      !isOtherWord(key) &&
-      placeNames(world.catalogue)
-        .called(key)
-        .some(({ kind }) => kind !== 'country')
-    );
+      !isOtherWord(key);
+
+    return isName ? [...placeNames(catalogue).called(key)] : [];
   });
 }

@@ -48,6 +48,35 @@ it.each([
 });
 
 it.each([
+  ['split and dubrovnik', ['Split', 'Dubrovnik']],
+  ['Zagreb, zadar, split, dubrovnik', ['Zagreb', 'Zadar', 'Split', 'Dubrovnik']],
+  ['paris, nice and quiet', ['Paris']],
+  ['zadar, split the costs', ['Zadar']],
+  ['been to Lisbon and Porto, now Madrid', ['Madrid']],
+  ["We've been to Rome and Florence, now Naples and Palermo", ['Naples', 'Palermo']],
+  ['We loved Porto, this time Lisbon and Madrid', ['Lisbon', 'Madrid']],
+  ['Been to Rome, Lisbon now', ['Lisbon']],
+  ['Un día en Madrid y dos en Toledo', ['Madrid', 'Toledo']],
+  ['Dos noches en Madrid y un día en Toledo', ['Madrid']],
+  ['Amsterdam und Brüssel mit einem Tag in Brügge', ['Amsterdam', 'Brussels']],
+  ['Sevilla, Córdoba, Ronda y Granada', ['Seville', 'Córdoba', 'Ronda', 'Granada']],
+  ['Tenerife, La Gomera, El Hierro', ['Tenerife', 'San Sebastián de la Gomera', 'Valverde']],
+  ['Paris, Versailles, Lyon', ['Paris', 'Lyon']],
+  ['Rome, Pompeii, Naples', ['Rome', 'Naples']],
+])('notes name the places to stay in: %s', async (additionalPreferences, names) => {
+  const { places } = await readAskedPlaces({ additionalPreferences }, world);
+
+  expect(places.map(({ name }) => name)).toEqual(names);
+});
+
+it('an island in the list of the field is a place to stay in', async () => {
+  const asked = { destinations: 'Tenerife, La Gomera, El Hierro', additionalPreferences: '' };
+  const { places } = await readAskedPlaces(asked, world);
+
+  expect(places).toHaveLength(3);
+});
+
+it.each([
   ['I want to learn a bit of tango', []],
   ['The tango festival, please', ['buenos-aires/tango-festival']],
 ])(

@@ -5,8 +5,10 @@ import { evidenceOf } from './name-evidence.ts';
 import type { Namesake } from './namesakes.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isSightAlone, TOWN_OF_ITS_OWN } from './sight-or-town.ts';
+import { isTownBetween } from './town-between.ts';
 import { isTripToTown } from './trip-to-town.ts';
 import type { SightName } from './sight-names.ts';
+import { COUNTS } from '../understanding/wish-words.ts';
 import { AND } from './word-run.ts';
 
 /**
@@ -21,9 +23,14 @@ export function withSightsSettled(
   return mentions.map((mention, at) => {
     const others = mentions.filter((one, other) => other !== at && one.stance === 'wanted');
 
-    if (isForADay(mention, words) && isSeenFromNamed(mention, others))
+    if (
+      isForADay(mention, words) &&
+      !goesOnCounting(mention, words) &&
+      isSeenFromNamed(mention, others)
+    )
       return { ...mention, namesakes: [] };
     if (isSightOfNamedLand(mention, others, catalogue)) return { ...mention, namesakes: [] };
+    if (isTownBetween(mention, { mentions, at, words })) return { ...mention, isStop: true };
     return !mention.isStop &&
       !isTownOfNamedCountry(mention, others, catalogue) &&
       !isTownByPlace(mention, others) &&
@@ -56,6 +63,19 @@ function isForADay({ at, count }: PlaceMention, words: PlaceReading['words']): b
     (isBehind && BEHIND.test(said(at + count, at + count + MOST_WORDS))) ||
     BEFORE.test(said(at - MOST_WORDS, at))
   );
+}
+
+/** "One day in Madrid and two in Toledo": its day is the first of several stays, and no day out from the next. */
+function goesOnCounting({ at, count }: PlaceMention, words: PlaceReading['words']): boolean {
+  const next = at + count;
+  const joint = AND.test(words[next]?.key ?? '') ? next + 1 : next;
+  const isParted = joint > next || words[next]?.before === 'comma';
+
+  return isParted && isCount(words[joint]?.key ?? '') && GOES_TO.test(words[joint + 1]?.key ?? '');
+}
+
+function isCount(key: string): boolean {
+  return /^\d{1,2}$/.test(key) || key === 'dos' || Object.hasOwn(COUNTS, key);
 }
 
 /** Whether a destination that the text names beside it has it among its sights and days out. */
@@ -149,7 +169,12 @@ function opensText(words: PlaceReading['words'], count: number): boolean {
 }
 
 /** What the other names of a text point to: destinations by their own names, and those that sights lie in. */
-type Around = { named: ReadonlySet<string>; ofSights: ReadonlySet<string> };
+type Around = {
+  named: ReadonlySet<string>;
+  /** Of the destinations by their own names. */
+  countries: ReadonlySet<string>;
+  ofSights: ReadonlySet<string>;
+};
 type Context = Around & { isGoal: boolean };
 
 /** Another name for the very sight that bears the name itself points nowhere else: "Skye, Old Man of Storr". */
@@ -164,6 +189,11 @@ function aroundOf(
     named: new Set(
       others.flatMap(({ namesakes: [first] }) =>
         first?.listed?.kind === 'destination' ? [first.listed.id] : [],
+      ),
+    ),
+    countries: new Set(
+      others.flatMap(({ namesakes: [first] }) =>
+        first?.listed?.kind === 'destination' ? [first.suggestion.country] : [],
       ),
     ),
     ofSights: new Set(
@@ -185,7 +215,7 @@ function isEverywhere(sights: readonly SightName[]): boolean {
 
 function isRatherSight(mention: PlaceMention, around: Context, catalogue: Catalogue): boolean {
   const { namesakes, sights } = mention;
-  const [first] = namesakes;
+  const first = destinationAmong(namesakes, around) ?? namesakes[0];
 
   if (!first || sights.length === 0) return false;
   if (first.listed?.kind === 'destination' && !isQuarter(mention, catalogue))
@@ -194,6 +224,16 @@ function isRatherSight(mention: PlaceMention, around: Context, catalogue: Catalo
   return (
     sights.some(({ destination: id }) => around.named.has(id) || around.ofSights.has(id)) ||
     isSightAlone(first, mention, catalogue)
+  );
+}
+
+/** "Sevilla, Córdoba y Granada": the destination of a name, where others of its country are named, and no larger town abroad. */
+function destinationAmong(
+  namesakes: readonly Namesake[],
+  { countries }: Context,
+): Namesake | undefined {
+  return namesakes.find(
+    ({ listed, suggestion }) => listed?.kind === 'destination' && countries.has(suggestion.country),
   );
 }
 

@@ -60,6 +60,7 @@ const TRAVEL = wordSet(`
   birder birders birding oldies youngsters tween tweens hungover tipsy teetotal teetotaller sober
   hbf hauptbahnhof nacht nachte nachten nuits noches notti noites nights reveillon nocleg noclegi ferrate kitesurf
   seasick seasickness carsick airsick eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth
+  zuerst schluss finish finishes finishing
   clients amoureux wochenende lieber statt weihnachten navidad natale ostern paques pasqua
   rupestri rupestre staircase staircases
   airport airports checkin checkout lounge wifi laptop coworking

@@ -13,7 +13,11 @@ const PART_KM = 40;
 /** Places to go without those that are a sight or a part of the first one: "Istanbul, Aya Sofya", "Berlin, Potsdam". */
 export function withoutParts(
   [first, ...others]: readonly Meant[],
-  { notes, sights }: { notes: PlaceReading; sights: readonly SightMention[] },
+  {
+    notes,
+    field,
+    sights,
+  }: { notes: PlaceReading; field: PlaceReading; sights: readonly SightMention[] },
   catalogue: Catalogue,
 ): Meant[] {
   if (!first) return [];
@@ -31,7 +35,9 @@ export function withoutParts(
         sights.some(({ at, count }) => at < mention.at && mention.at < at + count),
     ) && !notes.mentions.some((one) => one.said === said && !isWithin(one, sights));
   const isStop = ({ said }: Meant) =>
-    notes.mentions.some((mention) => mention.said === said && mention.isStop);
+    [notes, field].some(({ mentions }) =>
+      mentions.some((mention) => mention.said === said && mention.isStop),
+    );
   const isDestination = ({ suggestion: { id } }: Meant) => catalogue.destination(id) !== undefined;
   const isGoal = (one: Meant) => isDestination(one) || isStop(one);
 
