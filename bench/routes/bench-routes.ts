@@ -26,6 +26,9 @@ const times: number[] = [];
 const longTimes: number[] = [];
 const failures: string[] = [];
 const refusals: string[] = [];
+const slow: string[] = [];
+/** A trip that takes longer, in milliseconds of the processor, is told by its number. */
+const SLOW = 3000;
 const countries = new Set<string>();
 const sizes = new Map<number, number>();
 
@@ -52,8 +55,11 @@ for (let index = Number(values.from); index < Number(values.from) + count; index
   }
   const { user, system } = process.cpuUsage(began);
 
-  times.push((user + system) / 1000);
-  if (nights >= 18) longTimes.push((user + system) / 1000);
+  const ms = Math.round((user + system) / 1000);
+
+  times.push(ms);
+  if (ms > SLOW) slow.push(`${index} ${names}, ${nights} nights: ${ms} ms`);
+  if (nights >= 18) longTimes.push(ms);
 }
 
 console.log(`${count} random trips, ${countries.size} countries`);
@@ -63,6 +69,7 @@ console.log(
 console.log(`score / bound       ${quantiles(quality, 3)}`);
 console.log(`CPU ms              ${quantiles(times, 0)}`);
 console.log(`CPU ms, three weeks ${quantiles(longTimes, 0)}`);
+list(`over ${SLOW} ms`, slow);
 list('refused, with the reason', refusals);
 list('failed', failures);
 process.exitCode = failures.length > 0 ? 1 : 0;
