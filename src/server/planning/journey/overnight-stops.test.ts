@@ -20,6 +20,7 @@ test.each<[string, string[]]>([
   ['Arusha, Serengeti safari and Zanzibar', ['Arusha', 'Seronera', 'Zanzibar']],
   ['Tanzania: Serengeti and Zanzibar', ['Arusha', 'Seronera', 'Zanzibar']],
   ['Nairobi, Masai Mara and Mombasa', ['Nairobi', 'Talek', 'Mombasa']],
+  ['Amman, Petra, Wadi Rum, Aqaba', ['Amman', 'Petra', 'Wadi Rum', 'Aqaba and Wadi Rum']],
   ['Hanoi, Ha Long overnight cruise and Ninh Binh', ['Hanoi', 'Hạ Long', 'Ninh Binh']],
 ])('sleeps where the sight is: %s', async (text, names) => {
   const asked = await read(text);
@@ -29,6 +30,8 @@ test.each<[string, string[]]>([
 });
 
 test.each([
+  'Amman, Petra, Aqaba and Wadi Rum',
+  'Wadi Rum and Aqaba',
   'Hanoi and a day in Ha Long Bay',
   'Hanoi, overnight or day trip to Ha Long Bay',
   'We love desert landscapes: Marrakesh and Fes',

@@ -97,7 +97,9 @@ function sightsIn(text: string, asked: AskedPlaces, { catalogue, isChosen }: Rea
       return span ? [{ ...span, sight, said: text.slice(span.from, span.to) }] : [];
     })
     .filter(({ sight, from, to }) =>
-      isChosen ? isNight(text, { from, to }) : isMeant(text, { sight, from, to }),
+      isChosen
+        ? isNight(text, { from, to })
+        : isMeant(text, { sight, from, to }) || isHalfOfPlace(text, { from, to }, asked),
     )
     .filter(
       ({ from, to, said }) => nameStance({ text, from, to, names: [said] }, catalogue) === 'wanted',
@@ -114,6 +116,28 @@ function isNight(text: string, { from, to }: Span): boolean {
   return (
     A_NIGHT.test(text.slice(Math.max(0, from - CLAUSE), from)) || WITH_A_NIGHT.test(text.slice(to))
   );
+}
+
+/**
+ * "Petra, Wadi Rum, Aqaba": a place that is called after two, both of which are named and not as one, is two stays;
+ * "Aqaba and Wadi Rum" is one.
+ */
+function isHalfOfPlace(text: string, { from, to }: Span, { places }: AskedPlaces): boolean {
+  const plain = plainly(text);
+  const said = plain.slice(from, to);
+
+  return places.some(({ name }) => {
+    const halves = plainly(name).split(' and ');
+    const others = halves.filter((half) => half !== said);
+
+    return (
+      halves.length === 2 &&
+      others.length === 1 &&
+      others.every((other) => spanOf(other, plain) !== undefined) &&
+      spanOf(plainly(name), plain) === undefined &&
+      spanOf(`${said} and ${others.join('')}`, plain) === undefined
+    );
+  });
 }
 
 function isMeant(text: string, { sight, from, to }: Span & { sight: OvernightSight }): boolean {

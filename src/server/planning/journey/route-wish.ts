@@ -13,8 +13,9 @@ import { type Bases, basesBetweenFlights, basesOf, NIGHTS_APIECE } from './tour-
 import { wholeText } from './whole-text.ts';
 import { type Ends, readEnds } from './read-ends.ts';
 import { endsOnly } from './flown-to.ts';
+import { inOrderOfList, withoutHeading } from './heading.ts';
 import { inOwnNames, withOwnNames } from './names-of-route.ts';
-import { leastOfUnknown } from './unknown-nights.ts';
+import { leastOfUnknown, nightsFor } from './unknown-nights.ts';
 import { dayTripTo } from './place-day-trip.ts';
 import { staysOfRoute } from './stays-of-route.ts';
 
@@ -98,8 +99,8 @@ function wantedPlaces(
   { destinations, stays, fixed, back }: Named,
 ): WantedPlace[] {
   const length = daysBetween(request.departureDate, request.returnDate);
-  const asDayTrips = dayTrips(destinations, { fixed, length });
   const overnight = overnightOf(request);
+  const asDayTrips = dayTrips(destinations, { fixed: new Map([...fixed, ...overnight]), length });
   const ends = hasChosen(request) ? undefined : endsOnly(wholeText(request), stays);
   const atEnd = length >= ROOMY_AT_END * stays.length ? MOST_AT_END + 1 : MOST_AT_END;
 
@@ -129,11 +130,6 @@ function overnightOf({ asked }: PlanRequest): ReadonlyMap<string, number> {
   return new Map(asked?.overnight?.map(({ id, nights }) => [id, nights]));
 }
 
-/** Where one sleeps for a sight, so many nights; anywhere else as many as suit. */
-function nightsFor(nights: number | undefined): Pick<WantedPlace, 'leastNights' | 'mostNights'> {
-  return nights === undefined ? {} : { leastNights: nights, mostNights: nights };
-}
-
 /** A night for a sight that is named between two places is spent between them. */
 function isBetween(stays: readonly Destination[], overnight: ReadonlyMap<string, number>): boolean {
   const ends = [stays[0], stays.at(-1)];
@@ -153,7 +149,11 @@ function roundTrip(
 }
 
 /** Where the places and their order are told: in the field, else in the notes. */
-function tellingText(
+function tellingText(request: PlanRequest, places: readonly Destination[]): string {
+  return withoutHeading(namingText(request, places), places);
+}
+
+function namingText(
   { destinations = '', additionalPreferences, asked }: PlanRequest,
   places: readonly Destination[],
 ): string {
@@ -184,12 +184,13 @@ function orderOf(
 }
 
 /** The places that were asked for by name, each once. */
-function namedDestinations({ asked }: PlanRequest, catalogue: Catalogue): Destination[] {
-  const named = (asked?.places ?? []).flatMap(({ id, kind }) =>
+function namedDestinations(request: PlanRequest, catalogue: Catalogue): Destination[] {
+  const named = (request.asked?.places ?? []).flatMap(({ id, kind }) =>
     kind === 'country' ? [] : (catalogue.destination(id) ?? []),
   );
+  const places = [...new Set(named)];
 
-  return [...new Set(named)];
+  return hasChosen(request) ? places : inOrderOfList(namingText(request, places), places);
 }
 
 type DayTripping = {

@@ -32,3 +32,10 @@ export function leastOfUnknown(
 
   return { leastNights: Math.max(roomy, Math.floor(SHARE * apiece)) };
 }
+
+/** Where one sleeps for a sight, so many nights; anywhere else as many as suit. */
+export function nightsFor(
+  nights: number | undefined,
+): Pick<WantedPlace, 'leastNights' | 'mostNights'> {
+  return nights === undefined ? {} : { leastNights: nights, mostNights: nights };
+}
