@@ -218,7 +218,7 @@ function withBases(
     isChosen && others.length > 1
       ? asFarAs(nearestTo(bases, others), others)
       : others.filter(
-          ({ name }) => others.length === 1 || (spanOf(plainly(name), plain)?.from ?? 0) < from,
+          ({ name }) => others.length === 1 || (placeAt(name, plain, plainly(said)) ?? 0) < from,
         );
   const behind = others.filter((one) => !before.includes(one));
   const [last] = bases.slice(-1);
@@ -238,6 +238,17 @@ function withBases(
     overnight: bases.map(({ place, nights }) => ({ id: place.id, nights })),
     notUnderstood: read.notUnderstood.filter((one) => !said.includes(one.said)),
   };
+}
+
+/** Where a place is named, by its name or by the half of it that is not the sight's: "Wadi Rum, Aqaba". */
+function placeAt(name: string, plain: string, sight: string): number | undefined {
+  const halves = plainly(name).split(' and ');
+  const names = [
+    plainly(name),
+    ...(halves.length > 1 ? halves : []).filter((one) => one !== sight),
+  ];
+
+  return names.flatMap((one) => spanOf(one, plain)?.from ?? [])[0];
 }
 
 function nearestTo(bases: readonly Base[], others: readonly PlaceSuggestion[]): number {
