@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { loadCatalogue } from './catalogue/catalogue.ts';
@@ -5,7 +6,7 @@ import type { Clock } from './clock.ts';
 import { createPasswordAccess, type PasswordConfig } from './http/access/password-access.ts';
 import { answerHealth } from './http/health.ts';
 import { contextOf, createIdentify, type Identify } from './http/identify.ts';
-import { createLimits } from './http/limits.ts';
+import { createLimits, type Limits } from './http/limits.ts';
 import { requireKnownHost } from './http/known-host.ts';
 import { logFailure } from './http/log-failure.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -17,10 +18,11 @@ import { requireTrpcMethod } from './http/require-trpc-method.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 import { createSharedLimitStore } from './http/shared-limit-store.ts';
 import { createShareCardRoutes } from './http/share-card-routes.ts';
-import { createSecurityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { refuseUnknownPath, sendErrorAsText, sendErrorAsTrpc } from './http/send-error.ts';
-import { createKeptReplies } from './http/kept-replies.ts';
-import { createRestForm, createTrpcForm } from './http/reply-forms.ts';
+import { createMayPass } from './http/may-pass.ts';
+import { createQuickReads } from './http/quick-reads.ts';
+import { createReplyForm } from './http/reply-forms.ts';
 import { createFeedRoutes } from './http/feed-routes.ts';
 import { createSharedPage } from './http/shared-page.ts';
 import { createPageRoutes } from './http/page-routes.ts';
@@ -37,6 +39,8 @@ import { appRouter } from './trpc/app-router.ts';
 
 /** The client's files and pages: built ones, or those that Vite makes while developing. */
 export type Client = { files: RequestHandler; pages: PageSource; isInDevelopment?: boolean };
+
+const NOT_STORED = ['Cache-Control', 'no-store'] as const;
 
 export type AppOptions = {
   services: Services;
@@ -58,20 +62,30 @@ export type AppOptions = {
   client?: Client;
 };
 
-/** Both transports and the client, as an Express app that does not listen yet. */
-export function createApp(options: AppOptions): Express {
+/** Both transports and the client, as what a server answers with. */
+export function createApp(options: AppOptions): RequestListener {
   const { services, logger, clock, rateLimit, client } = options;
   const { password, proxies = 0, hosts = { listensOn: '127.0.0.1', others: [] } } = options;
   const app = express();
   const limits = createLimits(rateLimit ? services.rateLimits : undefined);
+  const headers = securityHeaders(client?.isInDevelopment);
+  const quickReads = createQuickReads({
+    form: createReplyForm(services),
+    mayPass: createMayPass({ hosts, proxies, password, clock }),
+    headers: new Map([...headers, NOT_STORED]),
+    logger,
+  });
 
   app.set('trust proxy', proxies);
   app.disable('x-powered-by');
   app.disable('etag'); // answers of the API are never stored; static files bring their own
   app.use(giveRequestId, requireKnownHost(hosts.listensOn, hosts.others), requireReadableAddress);
-  app.use(createSecurityHeaders(client?.isInDevelopment));
+  app.use((_request, response, next) => {
+    response.setHeaders(headers);
+    next();
+  });
   app.use('/api', logRequests(logger), refuseOtherSites, (_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
+    response.setHeader(...NOT_STORED);
     next();
   });
   if (password) {
@@ -80,12 +94,25 @@ export function createApp(options: AppOptions): Express {
 
     app.use(createPasswordAccess({ config: password, clock, files, attempts }));
   }
-  app.use(createIdentify(options.identify));
-  app.use('/api', createKeptReplies(createRestForm(services)));
+  app.use(createIdentify(options.identify), quickReads.failAgain);
+  mountApi(app, options, limits);
+  app.use(
+    createShareCardRoutes(
+      createShareCardsService({ catalogue: loadCatalogue() }),
+      limits.forKind('picture'),
+    ),
+  );
+  if (client) app.use(createClientRoutes(client, options));
+  app.use(refuseUnknownPath, nameBodyFailure, sendErrorAsText(logger));
+  // Their replies are the demo user's: where others ask, the procedures check what each may read.
+  return options.identify ? app : quickReads.before(app);
+}
+
+/** Both transports, and what else is read under /api. */
+function mountApi(app: Express, { services, logger }: AppOptions, limits: Limits): void {
   app.use(
     '/api/trpc',
     limits.forTrpc,
-    createKeptReplies(createTrpcForm(services)),
     requireTrpcMethod,
     requireJson,
     createTrpcHandler(services, logger),
@@ -101,15 +128,6 @@ export function createApp(options: AppOptions): Express {
     createRestAdapter(services, limits),
     refuseUnknownPath,
   );
-  app.use(
-    createShareCardRoutes(
-      createShareCardsService({ catalogue: loadCatalogue() }),
-      limits.forKind('picture'),
-    ),
-  );
-  if (client) app.use(createClientRoutes(client, options));
-  app.use(refuseUnknownPath, nameBodyFailure, sendErrorAsText(logger));
-  return app;
 }
 
 /** Shared trips, the client's files, and its pages. */

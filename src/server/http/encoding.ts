@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request } from 'express';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -12,8 +12,21 @@ export const ENCODERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /** The best that a caller reads: browsers name gzip before brotli without meaning that they prefer it. */
-export function encodingFor(request: Request): Encoding | undefined {
-  return (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name));
+export function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
+  const asked = headers['accept-encoding']?.toLowerCase() ?? '';
+
+  if (asked === '' || asked === 'identity') return undefined;
+  const weights = new Map(asked.split(',').map(nameAndWeight));
+
+  return (['br', 'gzip'] as const).find((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+}
+
+/** "gzip;q=0.5" as ["gzip", 0.5]. */
+function nameAndWeight(part: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+  const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
+
+  return [name, weight === undefined ? 1 : Number(weight)];
 }
 
 /** So many letters of a digest, quoted: a mark of what is sent. */

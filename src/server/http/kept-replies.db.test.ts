@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listTripsInput } from '#shared/trips/trip-lists.schema.ts';
+import { createLogger } from '../logger.ts';
+import { createServices } from '../services.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildTrip } from '../testing/factories.ts';
+import { FEW_ROUNDS, planInPlace } from '../testing/plan-in-place.ts';
 
 const api = createTestApi();
 let id = 0;
@@ -84,6 +88,25 @@ describe('a change is seen by the next read, whatever it changes', () => {
   });
 });
 
+test('a text holds until a row changes, or a day may have begun', async () => {
+  let now = '2026-05-31T23:59:59Z';
+  const services = createServices({
+    dataSource: api.dataSource,
+    clock: { now: () => new Date(now) },
+    logger: createLogger('silent'),
+    pool: planInPlace(FEW_ROUNDS),
+  });
+  const trip = await services.trips.lasting(id);
+  const list = await services.tripLists.lasting({ ...listTripsInput.parse({}), userId: 1 });
+
+  expect(trip.value.stage).toBe('planned');
+  expect([await trip.holds(), await list.holds()]).toEqual([true, true]);
+  now = '2026-06-01T00:00:00Z';
+  expect([await trip.holds(), await list.holds()]).toEqual([false, false]);
+  expect((await services.trips.lasting(id)).value.stage).toBe('ongoing');
+  await services.close();
+});
+
 describe('a kept list', () => {
   const list = async (query = '') => (await read(`/api/trips${query}`)).text();
 
@@ -112,6 +135,7 @@ describe('a kept list', () => {
       () => api.caller.trips.create(buildTrip({ destination: 'Porto, Portugal' })),
       () => api.caller.trips.rename({ id, title: 'Us in June' }),
       () => api.dataSource.query(FLIGHT, [id]),
+      () => api.dataSource.query(PLACE, [id]),
       () => api.caller.trips.remove({ id }),
     ];
 
@@ -129,6 +153,10 @@ const FLIGHT = `INSERT INTO flights ("tripId", position, "departureAirport", "ar
     "departureDate", "departureTime", "arrivalDate", "arrivalTime", cabin, status, "isReturn", segments, price, currency)
   VALUES ($1, 0, 'JFK', 'FCO', 'Air', 'A1', '2026-06-01', '08:00', '2026-06-01', '20:00', 'Economy', 'available',
     false, '[]', 100, 'USD')`;
+
+const PLACE = `INSERT INTO trip_places ("tripId", position, "placeId", name, country, lat, lon, "timeZone", nights, arrive,
+    depart, stay)
+  VALUES ($1, 0, 'rome', 'Rome', 'Italy', 41.9, 12.5, 'Europe/Rome', 2, '2026-06-01', '2026-06-03', '{}')`;
 
 test('whoever has the newest gets 304, and whoever can read compressed text gets it', async () => {
   const first = await read(rest());

@@ -6,23 +6,34 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 const WILDCARDS = new Set(['0.0.0.0', '::']);
 
 /**
- * Refuses requests for a host that is not ours (421). A foreign page whose name is made to resolve to this
- * machine (DNS rebinding) would otherwise count as our own. Loopback names, the host listened on and
- * NORTHSTAR_HOSTS are ours; where every address is listened on, so is any plain IP address, which cannot be
- * rebound.
+ * Tells the hosts that are ours ("localhost:3000"). A foreign page whose name is made to resolve to this machine (DNS
+ * rebinding) would otherwise count as our own. Loopback names, the host listened on and NORTHSTAR_HOSTS are ours;
+ * where every address is listened on, so is any plain IP address, which cannot be rebound.
  */
-export function requireKnownHost(listensOn: string, others: readonly string[]): RequestHandler {
+export function createKnowsHost(
+  listensOn: string,
+  others: readonly string[],
+): (host: string | undefined) => boolean {
   const known = new Set([listensOn, ...others].map((name) => name.toLowerCase()));
   const isAnyAddress = WILDCARDS.has(listensOn);
 
-  return (request, _response, next) => {
-    const name = hostName(request.host ?? '');
-    const isKnown =
+  return (host = '') => {
+    const name = hostName(host);
+
+    return (
       LOOPBACK.test(name) ||
       known.has(name) ||
-      (isAnyAddress && isIP(name.replace(/^\[|\]$/g, '')) !== 0);
+      (isAnyAddress && isIP(name.replace(/^\[|\]$/g, '')) !== 0)
+    );
+  };
+}
 
-    if (isKnown) return next();
+/** Refuses requests for a host that is not ours (421). */
+export function requireKnownHost(listensOn: string, others: readonly string[]): RequestHandler {
+  const knowsHost = createKnowsHost(listensOn, others);
+
+  return (request, _response, next) => {
+    if (knowsHost(request.host)) return next();
     throw new AppError(
       'MISDIRECTED',
       'This server does not answer for that host name. Add it to NORTHSTAR_HOSTS if it should.',

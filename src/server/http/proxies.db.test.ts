@@ -1,3 +1,4 @@
+import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
@@ -14,7 +15,7 @@ const PAGES: PageSource = {
 
 /** What two visitors behind one proxy have left of their limits, and the address that a page gives itself. */
 async function askThrough(proxies: number | undefined) {
-  const server = createApp({
+  const app = createApp({
     services: api.services,
     logger: createLogger('silent'),
     rateLimit: true,
@@ -23,7 +24,8 @@ async function askThrough(proxies: number | undefined) {
     hosts: { listensOn: '127.0.0.1', others: ['northstar.example'] },
     client: { files: (_request, _response, next) => next(), pages: PAGES },
     rendersPages: false,
-  }).listen(0);
+  });
+  const server = http.createServer(app).listen(0);
   const ask = async (address: string, visitor: string) => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -1,23 +1,17 @@
-import type { Request } from 'express';
+import { parse } from 'node:querystring';
 import superjson from 'superjson';
 import { listTripsInput, type ListTripsQuery } from '#shared/trips/trip-lists.schema.ts';
 import { tripDetail, tripPage } from '#shared/trips/trip.schema.ts';
 import { ownerFor } from '../identity/identity.service.ts';
-import type { User } from '../identity/user.ts';
+import { DEMO_USER } from '../identity/user.ts';
+import type { Lasting } from '../lasting.ts';
 import type { Services } from '../services.ts';
 
-/** A read whose reply may be kept: its name, and how to learn whether the reply is still true. */
-export type KeptRead = {
-  key: string;
-  /** The mark under which the reply is true; with the reply's text where that is not the known mark. */
-  latest: (knownMark: string | undefined) => Promise<{ mark: string; text?: string }>;
-};
+/** A read whose reply may be kept: its name, and how to write the reply. */
+export type KeptRead = { key: string; write: () => Promise<Lasting<string>> };
 
-/**
- * Recognises the reads of one transport by path and query; undefined for every other call, and for users
- * whose right to what they ask for the procedure has to check.
- */
-export type ReplyForm = (request: Request, user: User) => KeptRead | undefined;
+/** Recognises a read of the demo user by the path and query of a GET; undefined for every other call. */
+export type ReplyForm = (path: string, query: string) => KeptRead | undefined;
 
 type Sources = Pick<Services, 'trips' | 'tripLists'>;
 type Transport = { name: string; write: (value: unknown) => string };
@@ -28,69 +22,60 @@ const TRPC: Transport = {
   write: (value) => JSON.stringify({ result: { data: superjson.serialize(value) } }),
 };
 
-/** GET /trips/{id} and GET /trips. */
-export function createRestForm(sources: Sources): ReplyForm {
-  return (request, user) => {
-    const { path } = request;
-
-    if (!user.actsForEveryone) return undefined;
-    const id = /^\/trips\/([1-9]\d{0,8})\/?$/.exec(path)?.[1];
+/** GET /api/trips/{id}, GET /api/trips, and trips.byId with an input that is plain JSON. */
+export function createReplyForm(sources: Sources): ReplyForm {
+  return (path, query) => {
+    const id = /^\/api\/trips\/([1-9]\d{0,8})\/?$/.exec(path)?.[1];
 
     if (id) return tripRead(Number(id), sources, REST);
-    if (!/^\/trips\/?$/.test(path)) return undefined;
-    const read = listTripsInput.safeParse(
-      Object.fromEntries(
-        Object.entries(request.query).map(([name, value]) => [name, toNumber(value)]),
-      ),
-    );
-
-    return read.success
-      ? listRead({ ...read.data, userId: ownerFor(user, read.data.userId) }, sources, REST)
-      : undefined;
+    if (/^\/api\/trips\/?$/.test(path)) return listRead(query, sources, REST);
+    return path === '/api/trpc/trips.byId' ? procedureRead(query, sources) : undefined;
   };
 }
 
-/** trips.byId with an input that is plain JSON. */
-export function createTrpcForm(sources: Sources): ReplyForm {
-  return (request, user) => {
-    if (!user.actsForEveryone || request.path !== '/trips.byId') return undefined;
-    const { input } = request.query;
+function procedureRead(query: string, sources: Sources): KeptRead | undefined {
+  const { input } = parse(query);
+  const id =
+    typeof input === 'string' ? /^\{"json":\{"id":([1-9]\d{0,8})\}\}$/.exec(input)?.[1] : undefined;
 
-    if (typeof input !== 'string') return undefined;
-    const id = /^\{"json":\{"id":([1-9]\d{0,8})\}\}$/.exec(input)?.[1];
-
-    return id ? tripRead(Number(id), sources, TRPC) : undefined;
-  };
+  return id ? tripRead(Number(id), sources, TRPC) : undefined;
 }
 
 function tripRead(id: number, { trips }: Sources, { name, write }: Transport): KeptRead {
   return {
     key: `${name} trip ${id}`,
-    async latest(knownMark) {
-      const { mark, trip } = await trips.latest(id, knownMark);
+    async write() {
+      const { value, holds } = await trips.lasting(id);
 
-      return trip ? { mark, text: write(tripDetail.parse(trip)) } : { mark };
+      return { value: write(tripDetail.parse(value)), holds };
     },
   };
 }
 
-function listRead(
-  query: ListTripsQuery,
-  { tripLists }: Sources,
-  { name, write }: Transport,
-): KeptRead | undefined {
-  // Searches are as many as there are words.
-  if (query.search.trim()) return undefined;
+function listRead(query: string, { tripLists }: Sources, { name, write }: Transport) {
+  const input = listInput(query);
+
+  if (!input) return undefined;
   return {
-    key: `${name} list ${query.userId} ${query.tab} ${query.cursor ?? ''} ${query.limit}`,
-    async latest(knownMark) {
-      const { mark, page } = await tripLists.latest(query, knownMark);
+    key: `${name} list ${input.userId} ${input.tab} ${input.cursor ?? ''} ${input.limit}`,
+    async write() {
+      const { value, holds } = await tripLists.lasting(input);
 
-      return page ? { mark, text: write(tripPage.parse(page)) } : { mark };
+      return { value: write(tripPage.parse(value)), holds };
     },
   };
 }
 
-function toNumber(value: unknown): unknown {
+/** Undefined for what is no list, and for searches, which are as many as there are words. */
+function listInput(query: string): ListTripsQuery | undefined {
+  const { success, data } = listTripsInput.safeParse(
+    Object.fromEntries(Object.entries(parse(query)).map(([name, value]) => [name, spelled(value)])),
+  );
+
+  if (!success || data.search.trim()) return undefined;
+  return { ...data, userId: ownerFor(DEMO_USER, data.userId) };
+}
+
+function spelled(value: unknown): unknown {
   return typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { AppError } from '#shared/app-error.ts';
 
@@ -13,13 +14,15 @@ export const refuseOtherSites: RequestHandler = (request, _response, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
 
   if (isRead && PUBLIC.test(request.path)) return next();
-  const isForeign =
-    FOREIGN_SITES.has(request.get('sec-fetch-site') ?? '') ||
-    !isOwnOrigin(request.get('origin'), request.host ?? '');
-
-  if (isForeign) throw new AppError('FORBIDDEN', 'Calls from other sites are not taken.');
+  if (isForeign(request, request.host ?? ''))
+    throw new AppError('FORBIDDEN', 'Calls from other sites are not taken.');
   next();
 };
+
+/** Whether a browser makes the call for another site than the host's own. */
+export function isForeign({ headers }: IncomingMessage, host: string): boolean {
+  return FOREIGN_SITES.has(headers['sec-fetch-site'] ?? '') || !isOwnOrigin(headers.origin, host);
+}
 
 /** Only the host counts: behind a proxy the scheme that the browser saw may be another one. */
 function isOwnOrigin(origin: string | undefined, host: string): boolean {

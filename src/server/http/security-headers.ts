@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** The stock photos of destinations; everything else comes from our own origin. */
@@ -42,14 +41,11 @@ const headersFor = (isInDevelopment: boolean) =>
   });
 
 /** The security headers of every answer; while developing, what Vite needs is allowed as well. */
-export function createSecurityHeaders(isInDevelopment = false): RequestHandler {
-  const headers = new Map(recordedHeaders(isInDevelopment));
-
-  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-  return (_request, response, next) => {
-    response.setHeaders(headers);
-    next();
-  };
+export function securityHeaders(isInDevelopment = false): Map<string, string> {
+  return recordedHeaders(isInDevelopment).set(
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  );
 }
 
 /** What helmet sets is the same for every answer, so it is asked once. */

@@ -12,20 +12,20 @@ export type TripCardRow = TripSummaryRow & {
   route: NonNullable<TripCard['route']> | null;
 };
 
-/** A page; the same stamp stands for the same rows. */
-export type FoundPage = { stamp: string; total: number; rows?: TripCardRow[] };
+export type FoundPage = { total: number; rows: TripCardRow[] };
 
 export type TripListFilter = {
   userId: number;
   tab: TripListName;
   search: string;
   today: string;
-  /** Surprises that begin after `today` and were not revealed are found by their name only if they are of these. */
-  begun: readonly number[];
   /** The page begins after this trip. */
   cursor?: number;
   limit: number;
 };
+
+/** Surprises that begin after `today` and were not revealed are found by their name only if they are of these. */
+type Begun = { begun: readonly number[] };
 
 /** What a surprise is found by while its destination is a secret. */
 const SECRET_NAME = 'mystery destination surprise journey';
@@ -50,8 +50,8 @@ const TAB_CONDITIONS: Record<TripListName, string> = {
 
 /** A secret trip is found by other words, until its day has come for its travellers. */
 const FOUND = `(CASE WHEN trip."isSurprise" AND trip."revealedAt" IS NULL
-    AND trip."startDate" > $2::date AND NOT (trip.id = ANY($6::int[]))
-  THEN '${SECRET_NAME}' ELSE concat_ws(' ', trip.destination, trip.title) END) ILIKE $7`;
+    AND trip."startDate" > $2::date AND NOT (trip.id = ANY($5::int[]))
+  THEN '${SECRET_NAME}' ELSE concat_ws(' ', trip.destination, trip.title) END) ILIKE $6`;
 
 /** What counts as booked on the trip's page. */
 const BOOKED = `array_remove(ARRAY[
@@ -65,41 +65,54 @@ const ROUTE = `(SELECT json_agg(json_build_object('name', o.name, 'nights', o.ni
     FROM trip_places o WHERE o."tripId" = trip.id)`;
 
 /** What trips are sorted by, as `compareByTime` says: under way, the soonest, the latest past; the newest of a day. */
-const PLACE_IN_TIME = `(CASE WHEN ${PAST} THEN 2 WHEN trip."startDate" <= $2::date THEN 0 ELSE 1 END),
-      (CASE WHEN ${PAST} THEN $2::date - trip."endDate" ELSE trip."startDate" - $2::date END), -trip.id`;
+const RANK = `CASE WHEN ${PAST} THEN 2 WHEN trip."startDate" <= $2::date THEN 0 ELSE 1 END`;
+const DAYS = `CASE WHEN ${PAST} THEN $2::date - trip."endDate" ELSE trip."startDate" - $2::date END`;
 
 const SUMMARY = SUMMARY_COLUMNS.map((column) => `trip."${column}"`).join(', ');
 
-/** Where a trip's row lies, which transaction wrote it, and what of the trip is booked. */
-const STAMP = `(SELECT count(*) FROM matching) || ';' ||
-    coalesce(string_agg(page.ctid::text || page.xmin::text || page.booked::text, '' ORDER BY page.id), '')`;
+/** The rows of a user's trips, and those of some trips that their cards tell of. */
+const stampedRows = (tripIds: string) => `
+    SELECT ctid, xmin FROM trips WHERE "userId" = $1 AND "deletedAt" IS NULL
+    UNION ALL SELECT ctid, xmin FROM flights WHERE "tripId" = ANY(${tripIds})
+    UNION ALL SELECT ctid, xmin FROM accommodations WHERE "tripId" = ANY(${tripIds}) AND "isSelected"
+    UNION ALL SELECT ctid, xmin FROM activities WHERE "tripId" = ANY(${tripIds}) AND "isSelected"
+    UNION ALL SELECT ctid, xmin FROM trip_places WHERE "tripId" = ANY(${tripIds})`;
 
 /**
- * One statement for a page and the number of all: what is looked through is looked through once, and the rows
- * are read only where their stamp is not the known one.
+ * Where each of the rows lies and which transaction wrote it, as one number of 64 bits for each, in whatever order
+ * they are met: an account may hold very many.
  */
-function pageQuery(tab: TripListName, isSearch: boolean): PreparedQuery {
+const stampOf = (tripIds: string) => `
+  (SELECT count(*) || '/' || coalesce(sum(hashtextextended(own.ctid::text || own.xmin::text, 0)), 0)
+    FROM (${stampedRows(tripIds)}) own)`;
+
+const READ_STAMP: PreparedQuery = {
+  name: 'stamp-of-trips',
+  text: `SELECT ${stampOf('$2::int[]')} AS stamp`,
+};
+
+/**
+ * One statement for a page and the number of all: what is looked through is looked through once. A stamp is of the
+ * same moment.
+ */
+function pageQuery(tab: TripListName, also?: 'search' | 'stamp'): PreparedQuery {
   return {
-    name: `trips-${tab}${isSearch ? '-search' : ''}`,
+    name: `trips-${tab}${also ? `-${also}` : ''}`,
     text: `
     WITH matching AS MATERIALIZED (
-      SELECT trip.id, ROW(${PLACE_IN_TIME}) AS place FROM trips trip
+      SELECT trip.id, ${RANK} AS rank, ${DAYS} AS days FROM trips trip
       WHERE trip."userId" = $1 AND trip."deletedAt" IS NULL AND $2::date IS NOT NULL
-        AND ${TAB_CONDITIONS[tab]}${isSearch ? ` AND ${FOUND}` : ''}
+        AND ${TAB_CONDITIONS[tab]}${also === 'search' ? ` AND ${FOUND}` : ''}
     ), page AS MATERIALIZED (
-      SELECT trip.id, trip.ctid, trip.xmin, found.place, ${BOOKED} AS booked FROM (
-        SELECT id, place FROM matching
-        WHERE place > coalesce((SELECT ROW(${PLACE_IN_TIME}) FROM trips trip WHERE trip.id = $3), ROW(-1, 0, 0))
-        ORDER BY place LIMIT $4
-      ) found JOIN trips trip ON trip.id = found.id
-    ), seen AS MATERIALIZED (
-      SELECT (SELECT count(*)::int FROM matching) AS total, ${STAMP} AS stamp FROM page
+      SELECT id, rank, days FROM matching
+      WHERE coalesce((rank, days, -id) > (SELECT ${RANK}, ${DAYS}, -trip.id FROM trips trip WHERE trip.id = $3), TRUE)
+      ORDER BY rank, days, id DESC LIMIT $4
     )
-    SELECT total, stamp, CASE WHEN stamp IS DISTINCT FROM $5 THEN (
-      SELECT coalesce(json_agg(to_jsonb(card) - 'place' ORDER BY card.place), '[]') FROM (
-        SELECT ${SUMMARY}, page.booked, ${ROUTE} AS route, page.place FROM page JOIN trips trip ON trip.id = page.id
-      ) card) END AS rows
-    FROM seen`,
+    SELECT (SELECT count(*)::int FROM matching) AS total,
+      (SELECT coalesce(json_agg(row_to_json(card) ORDER BY page.rank, page.days, page.id DESC), '[]')
+        FROM page JOIN trips trip ON trip.id = page.id
+        CROSS JOIN LATERAL (SELECT ${SUMMARY}, ${BOOKED} AS booked, ${ROUTE} AS route) card
+      ) AS rows${also === 'stamp' ? `, ${stampOf('ARRAY(SELECT id FROM page)')} AS stamp` : ''}`,
   };
 }
 
@@ -118,29 +131,39 @@ type Stored<Row extends TripSummaryRow> = Omit<Row, 'createdAt' | 'revealedAt'> 
   revealedAt: string | null;
 };
 
-const NOTHING = { stamp: '', total: 0, rows: null };
+type StoredPage = { total: number; rows: Stored<TripCardRow>[] };
 
 /** Lists of trips: My Trips in the order of time, a user's in that of their making. */
 export function createTripListsRepository(manager: EntityManager) {
   return {
-    /**
-     * One page in the order of time, with one row more than asked for to tell whether it goes on; without rows
-     * where they are as they were at the known stamp.
-     */
-    async findPage(filter: TripListFilter, knownStamp?: string): Promise<FoundPage> {
+    /** One page in the order of time, with one row more than asked for to tell whether it goes on. */
+    async findPage(filter: TripListFilter & Begun): Promise<FoundPage> {
       const search = filter.search.trim();
-      const [{ stamp, total, rows } = NOTHING] = await runPrepared<
-        Omit<FoundPage, 'rows'> & { rows: Stored<TripCardRow>[] | null }
-      >(manager, pageQuery(filter.tab, search !== ''), [
-        filter.userId,
-        filter.today,
-        filter.cursor ?? BEFORE_ALL,
-        filter.limit + 1,
-        knownStamp ?? null,
-        ...(search ? [filter.begun, `%${escapeLike(search)}%`] : []),
-      ]);
+      const [page] = await runPrepared<StoredPage>(
+        manager,
+        pageQuery(filter.tab, search ? 'search' : undefined),
+        [...pageValues(filter), ...(search ? [filter.begun, `%${escapeLike(search)}%`] : [])],
+      );
 
-      return { stamp, total, ...(rows && { rows: rows.map(fromStored) }) };
+      return toFoundPage(page);
+    },
+
+    /** The same without a search, with the stamp of what it tells: the same stamp stands for the same page. */
+    async findStampedPage(filter: TripListFilter): Promise<FoundPage & { stamp: string }> {
+      const [page] = await runPrepared<StoredPage & { stamp: string }>(
+        manager,
+        pageQuery(filter.tab, 'stamp'),
+        pageValues(filter),
+      );
+
+      return { ...toFoundPage(page), stamp: page?.stamp ?? '' };
+    },
+
+    /** The stamp now of a page with these trips. */
+    async findStamp(userId: number, tripIds: readonly number[]): Promise<string | undefined> {
+      const [row] = await runPrepared<{ stamp: string }>(manager, READ_STAMP, [userId, tripIds]);
+
+      return row?.stamp;
     },
 
     /** Unrevealed surprises that begin on these days, the first left out: it may have come for their travellers. */
@@ -168,6 +191,14 @@ export function createTripListsRepository(manager: EntityManager) {
       return (found?.rows ?? []).map(fromStored);
     },
   };
+}
+
+function pageValues({ userId, today, cursor = BEFORE_ALL, limit }: TripListFilter): unknown[] {
+  return [userId, today, cursor, limit + 1];
+}
+
+function toFoundPage(page: StoredPage | undefined): FoundPage {
+  return { total: page?.total ?? 0, rows: (page?.rows ?? []).map(fromStored) };
 }
 
 function fromStored<Row extends TripSummaryRow>(stored: Stored<Row>): Row {

@@ -6,8 +6,9 @@ import type { tripPage, TripSummary } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import { sealSummary } from './domain/seal-trip.ts';
 import { createFewAtOnce } from '../few-at-once.ts';
+import { type Holds, type Lasting, quarterHour } from '../lasting.ts';
 import type { TripToday } from './domain/trip-today.ts';
-import type { TripListsRepository } from './trip-lists.repository.ts';
+import type { FoundPage, TripListsRepository } from './trip-lists.repository.ts';
 import { toTripSummary } from './trip.mapper.ts';
 
 export type TripPage = z.output<typeof tripPage>;
@@ -16,9 +17,6 @@ type Ports = { lists: TripListsRepository; clock: Clock; tripToday: TripToday };
 
 /** They go through all trips of a user: more at once would keep the database from everything else. */
 const SEARCHES_AT_ONCE = 2;
-/** Wherever one is, a day begins at a quarter of an hour. */
-const QUARTER_MS = 15 * 60_000;
-
 /** Lists of saved trips, as they leave the house. */
 export function createTripListsService({ lists, clock, tripToday }: Ports) {
   const fewAtOnce = createFewAtOnce(SEARCHES_AT_ONCE);
@@ -32,37 +30,36 @@ export function createTripListsService({ lists, clock, tripToday }: Ports) {
     },
 
     /** A page of My Trips, by tab and search. */
-    async page(query: ListTripsQuery): Promise<TripPage> {
-      const found = query.search.trim()
-        ? await fewAtOnce(() => latest(query))
-        : await latest(query);
+    page: (query: ListTripsQuery): Promise<TripPage> =>
+      query.search.trim() ? fewAtOnce(() => findPage(query)) : findPage(query),
 
-      return found.page ?? EMPTY;
+    /** A page of My Trips by tab, to be kept while it holds. */
+    async lasting(query: ListTripsQuery): Promise<Lasting<TripPage>> {
+      const now = clock.now();
+      const found = await lists.findStampedPage({ ...query, today: earliestToday(now) });
+
+      return {
+        value: toPage(found, query.limit),
+        holds: createHolds(query.userId, {
+          tripIds: found.rows.map(({ id }) => id),
+          stamp: found.stamp,
+          quarter: quarterHour(now),
+        }),
+      };
     },
-
-    latest,
   };
 
-  /** A page of trips with a mark of it; without the page where it would be the same as at the known mark. */
-  async function latest(
-    query: ListTripsQuery,
-    knownMark?: string,
-  ): Promise<{ mark: string; page?: TripPage }> {
+  async function findPage(query: ListTripsQuery): Promise<TripPage> {
     const today = earliestToday(clock.now());
     const begun = query.search.trim() ? await begunOf(query.userId, today) : [];
-    // What is said of a surprise depends on the hour, wherever its travellers are.
-    const quarter = Math.floor(clock.now().getTime() / QUARTER_MS);
-    const { stamp, rows, total } = await lists.findPage(
-      { ...query, today, begun },
-      knownMark?.endsWith(`/${quarter}`)
-        ? knownMark.slice(0, knownMark.lastIndexOf('/'))
-        : undefined,
-    );
-    const mark = `${stamp}/${quarter}`;
 
-    if (!rows) return { mark };
-    const shown = rows.slice(0, query.limit);
-    const page = {
+    return toPage(await lists.findPage({ ...query, today, begun }), query.limit);
+  }
+
+  function toPage({ rows, total }: FoundPage, limit: number): TripPage {
+    const shown = rows.slice(0, limit);
+
+    return {
       trips: shown.map((trip) => {
         const summary = toTripSummary(trip, tripToday);
 
@@ -72,11 +69,18 @@ export function createTripListsService({ lists, clock, tripToday }: Ports) {
           ...(trip.route && !isSecret(summary) ? { route: trip.route } : {}),
         };
       }),
-      nextCursor: rows.length > query.limit ? shown.at(-1)?.id : undefined,
+      nextCursor: rows.length > limit ? shown.at(-1)?.id : undefined,
       total,
     };
+  }
 
-    return { mark, page };
+  /** Holds while none of the user's trips changes, nothing of those shown, and no day begins for anybody. */
+  function createHolds(
+    userId: number,
+    { tripIds, stamp, quarter }: { tripIds: readonly number[]; stamp: string; quarter: number },
+  ): Holds {
+    return async () =>
+      quarterHour(clock.now()) === quarter && (await lists.findStamp(userId, tripIds)) === stamp;
   }
 
   /** Of the surprises that begin on a day which has come for some people, those for whose travellers it has. */
@@ -86,5 +90,3 @@ export function createTripListsService({ lists, clock, tripToday }: Ports) {
     return turning.filter((trip) => trip.startDate <= tripToday(trip)).map(({ id }) => id);
   }
 }
-
-const EMPTY: TripPage = { trips: [], nextCursor: undefined, total: 0 };

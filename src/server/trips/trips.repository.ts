@@ -7,7 +7,7 @@ import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
 import { tripPlaceSchema } from '../db/entities/trip-place.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import { findTrip, type StoredTrip } from './trip-details.repository.ts';
+import { findTrip, findTripStamp, type StoredTrip } from './trip-details.repository.ts';
 import type { TripWithDetails } from './trip.mapper.ts';
 import type { TripRows } from './trip-rows.mapper.ts';
 
@@ -35,9 +35,11 @@ export function createTripsRepository(manager: EntityManager) {
     findByIdWithDetails: async (id: number): Promise<TripWithDetails | undefined> =>
       (await findTrip(manager, id))?.details,
 
-    /** The same without its rows, where they are as they were at the known stamp. */
-    findChanged: (id: number, knownStamp?: string): Promise<StoredTrip | undefined> =>
-      findTrip(manager, id, knownStamp),
+    /** The same with the stamp of its rows. */
+    findStamped: (id: number): Promise<StoredTrip | undefined> => findTrip(manager, id),
+
+    /** The stamp of its rows now. */
+    findStamp: (id: number): Promise<string | null> => findTripStamp(manager, id),
 
     /** Marks a surprise as seen, once; the version goes up only when it changed. */
     async markRevealed(id: number, at: Date): Promise<void> {

@@ -7,6 +7,7 @@ import type { createTripInput, TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import type { ForUser } from '../identity/user.ts';
+import { type Holds, type Lasting, quarterHour } from '../lasting.ts';
 import { createOnce } from './create-once.ts';
 import { sealTrip } from './domain/seal-trip.ts';
 import type { TripToday } from './domain/trip-today.ts';
@@ -33,8 +34,6 @@ export type TripsPorts = {
 };
 
 const CALENDAR_DAYS_BACK = 31;
-/** Stands between a trip's stamp and the day. */
-const MARK_DAY = ' on ';
 
 /** Saved trips. */
 export function createTripsService(ports: TripsPorts) {
@@ -69,21 +68,16 @@ export function createTripsService(ports: TripsPorts) {
     /** A trip as it leaves the house. Throws NOT_FOUND when there is no such trip. */
     byId: (id: number): Promise<TripDetail> => readDetail(ports, id),
 
-    /**
-     * A trip as it leaves the house, with a mark of it; without the trip where it would be the same as at the known
-     * mark. NOT_FOUND when there is none.
-     */
-    async latest(id: number, knownMark?: string): Promise<{ mark: string; trip?: TripDetail }> {
-      const [knownStamp = ''] = knownMark?.split(MARK_DAY) ?? [];
-      const stored = await trips.findChanged(id, knownStamp);
+    /** A trip as it leaves the house, to be kept while it holds. NOT_FOUND when there is none. */
+    async lasting(id: number): Promise<Lasting<TripDetail>> {
+      const quarter = quarterHour(clock.now());
+      const stored = await trips.findStamped(id);
 
       if (!stored) throw tripNotFound();
-      // What a surprise says depends on the day as well.
-      const mark = stored.stamp + (stored.isSurprise ? MARK_DAY + tripToday(stored) : '');
-
-      if (mark === knownMark) return { mark };
-      if (!stored.details) return { mark, trip: await readDetail(ports, id) };
-      return { mark, trip: seal(toTripDetail(stored.details, tripToday), ports) };
+      return {
+        value: seal(toTripDetail(stored.details, tripToday), ports),
+        holds: createHolds(ports, id, { stamp: stored.stamp, quarter }),
+      };
     },
 
     /** All that is kept of a trip, a secret place included: for planning it, never for a reply. NOT_FOUND too. */
@@ -103,6 +97,15 @@ export function createTripsService(ports: TripsPorts) {
       return found.map((details) => seal(toTripDetail(details, tripToday), ports));
     },
   };
+}
+
+/** Holds while no row of the trip changes and no day begins for anybody: its stage and its secrets go by the day. */
+function createHolds(
+  { trips, clock }: TripsPorts,
+  id: number,
+  { stamp, quarter }: { stamp: string; quarter: number },
+): Holds {
+  return async () => quarterHour(clock.now()) === quarter && (await trips.findStamp(id)) === stamp;
 }
 
 type Telling = Pick<TripsPorts, 'tripToday' | 'countriesOf'>;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '#shared/app-error.ts';
 import { isPublic } from '#server/access/public-paths.ts';
@@ -23,7 +24,7 @@ export function requireSignIn({ sessions, tokenHash, now, files }: Guard): Reque
     const isSignedIn = sessions.isValid(readSession(request), now());
 
     noteAccess(response, isSignedIn ? 'signed-in' : 'signed-out');
-    if (isSignedIn || hasToken(request, tokenHash)) return next();
+    if (isSignedIn || (isApi(request) && hasToken(request, tokenHash))) return next();
     if (isPublic(request.method, request.path)) return next();
     if (isApi(request)) {
       response.set('WWW-Authenticate', 'Bearer');
@@ -42,8 +43,9 @@ function isApi({ path }: Request): boolean {
   return /^\/api(\/|$)/i.test(path);
 }
 
-function hasToken(request: Request, tokenHash: string | undefined): boolean {
-  const [, token] = /^Bearer ([\w-]{43})$/i.exec(request.get('authorization') ?? '') ?? [];
+/** Whether a program brings the token that the hash was made from; it opens the API alone. */
+export function hasToken({ headers }: IncomingMessage, tokenHash: string | undefined): boolean {
+  const [, token] = /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '') ?? [];
 
-  return isApi(request) && !!token && !!tokenHash && isToken(token, tokenHash);
+  return !!token && !!tokenHash && isToken(token, tokenHash);
 }

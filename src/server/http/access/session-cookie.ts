@@ -1,11 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import type { CookieOptions, Request, Response } from 'express';
 import { SESSION_SECONDS } from '#server/access/sessions.ts';
 
 const NAME = 'northstar-session';
 
 /** The session that a request brings; '' without one. */
-export function readSession(request: Request): string {
-  const pair = (request.get('cookie') ?? '')
+export function readSession({ headers }: IncomingMessage): string {
+  const pair = (headers.cookie ?? '')
     .split(';')
     .map((text) => text.trim())
     .find((text) => text.startsWith(`${NAME}=`));
