@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { createGenerationPool } from './generation-pool.ts';
+import { whileWanted } from './while-wanted.ts';
 import { buildRequest } from './testing/build-request.ts';
 
 /** A tenth of what travellers have searched: still most of a plan's time. */
@@ -109,6 +110,29 @@ describe('the planning threads', { timeout: 60_000 }, () => {
     await ahead.close();
     ahead.warm();
     expect(ahead.threadCount()).toBe(0);
+  });
+
+  test('refuse what has waited too long, unless it may, and plan on', async () => {
+    const hurried = createGenerationPool({ workers: 1, rounds: 1500, waitLimitMs: 1 });
+    const first = hurried.run('trip', buildRequest());
+    const patient = hurried.run('trip', buildRequest(), { isPatient: true });
+
+    await expect(hurried.run('trip', buildRequest())).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
+    await expect(first).resolves.toHaveProperty('itinerary');
+    await expect(patient).resolves.toHaveProperty('itinerary');
+    await hurried.close();
+  });
+
+  test('call off what a caller alone wanted who leaves', async () => {
+    const leaving = new AbortController();
+    const first = pool.run('trip', buildRequest());
+    const wanted = whileWanted(pool, leaving.signal).run('trip', buildRequest());
+
+    leaving.abort();
+    await expect(wanted).rejects.toMatchObject({ code: 'CALLER_LEFT' });
+    await first;
   });
 
   test('refuse when too many wait', async () => {

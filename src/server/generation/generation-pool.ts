@@ -21,6 +21,8 @@ type PoolOptions = {
   rounds?: number | undefined;
   /** Jobs that may wait before new ones are refused. */
   maxWaiting?: number;
+  /** How long a job may wait before it is refused, in milliseconds. */
+  waitLimitMs?: number;
   /** Told about failures that are our own fault. */
   onFault?: (detail: string) => void;
 };
@@ -32,6 +34,8 @@ type Task = {
 
 const TIME_LIMIT_MS = 30_000;
 const MAX_WAITING = 200;
+/** Nobody waits longer for an answer; a generation, which is told as it goes, has a limit of its own. */
+const WAIT_LIMIT_MS = 60_000;
 const STOPPED = 'The server is shutting down.';
 const CROWDED = 'Many trips are being planned right now. Please try again in a minute.';
 
@@ -41,6 +45,7 @@ const CROWDED = 'Many trips are being planned right now. Please try again in a m
  */
 export function createGenerationPool(options: PoolOptions = {}) {
   const { timeLimitMs = TIME_LIMIT_MS, maxWaiting = MAX_WAITING } = options;
+  const { waitLimitMs = WAIT_LIMIT_MS } = options;
   const size = options.workers ?? Math.max(1, availableParallelism() - 1);
   const threads = new Set<PlanningThread>();
   const waiting: Task[] = [];
@@ -71,8 +76,8 @@ export function createGenerationPool(options: PoolOptions = {}) {
 
   return {
     /**
-     * Runs a job in a thread. Throws AppError: 422 as the planner says it, 429 when too many wait, 503 after
-     * the time limit or when it is called off.
+     * Runs a job in a thread. Throws AppError: 422 as the planner says it, 429 when too many wait or it has
+     * waited too long, 503 after the time limit or when it is called off.
      */
     async run<Kind extends JobKind>(
       kind: Kind,
@@ -82,7 +87,7 @@ export function createGenerationPool(options: PoolOptions = {}) {
       if (isClosed) throw new AppError('SERVICE_UNAVAILABLE', STOPPED);
       if (watch.signal?.aborted) throw new AppError('SERVICE_UNAVAILABLE', PLANNING_STOPPED);
       if (waiting.length >= maxWaiting) throw new AppError('TOO_MANY_REQUESTS', CROWDED);
-      const planned = whenFree(waiting, { kind, input } as Job, watch);
+      const planned = whenFree(waiting, { kind, input } as Job, { watch, waitLimitMs });
 
       next();
       try {
@@ -115,24 +120,39 @@ export function createGenerationPool(options: PoolOptions = {}) {
   };
 }
 
-/** Runs a job in the thread whose turn comes; what is called off before never begins. */
-function whenFree(waiting: Task[], job: Job, watch: JobWatch): Promise<unknown> {
-  const { signal } = watch;
+/** Runs a job in the thread whose turn comes; what is called off or has waited too long before never begins. */
+function whenFree(
+  waiting: Task[],
+  job: Job,
+  { watch, waitLimitMs }: { watch: JobWatch; waitLimitMs: number },
+): Promise<unknown> {
+  const { signal, isPatient } = watch;
 
   return new Promise((resolve, reject) => {
+    const release = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', callOff);
+    };
     const task: Task = {
       start: (thread) => {
-        signal?.removeEventListener('abort', leave);
+        release();
         resolve(thread.run(job, watch));
       },
-      reject,
+      reject: (error) => {
+        release();
+        reject(error);
+      },
     };
-    const leave = () => {
+    const leave = (error: AppError) => {
       waiting.splice(waiting.indexOf(task), 1);
-      reject(new AppError('SERVICE_UNAVAILABLE', PLANNING_STOPPED));
+      task.reject(error);
     };
+    const callOff = () => leave(new AppError('SERVICE_UNAVAILABLE', PLANNING_STOPPED));
+    const timer = isPatient
+      ? undefined
+      : setTimeout(() => leave(new AppError('TOO_MANY_REQUESTS', CROWDED)), waitLimitMs);
 
-    signal?.addEventListener('abort', leave);
+    signal?.addEventListener('abort', callOff);
     waiting.push(task);
   });
 }

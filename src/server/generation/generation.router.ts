@@ -83,7 +83,9 @@ export const generationRouter = router({
     .meta({ summary: 'Get other versions of a generated trip' })
     .input(tripVersionsInput)
     .output(tripVersions)
-    .query(({ ctx, input }) => ctx.services.generation.versions(input.preferenceId)),
+    .query(({ ctx, input, signal }) =>
+      ctx.services.generation.versions(input.preferenceId, signal),
+    ),
 
   chooseVersion: publicProcedure
     .meta({ summary: 'Take a version as the trip to be saved' })
@@ -97,7 +99,9 @@ export const generationRouter = router({
     .meta({ summary: 'Ask why a sight is not in a generated trip' })
     .input(whyNotInput)
     .output(whyNotAnswer)
-    .query(({ ctx, input }) => ctx.services.generation.whyNot(input.preferenceId, input.placeId)),
+    .query(({ ctx, input, signal }) =>
+      ctx.services.generation.whyNot(input.preferenceId, input.placeId, signal),
+    ),
 
   itinerary: publicProcedure
     .meta({ summary: 'Plan the days of a saved trip anew' })
@@ -109,7 +113,7 @@ export const generationRouter = router({
     .meta({ summary: 'Plan the days anew around the locks, to look at first' })
     .input(proposeItineraryInput)
     .output(itineraryProposal)
-    .mutation(({ ctx, input }) => ctx.services.itinerary.propose(input)),
+    .mutation(({ ctx, input, signal }) => ctx.services.itinerary.propose(input, signal)),
 
   proposeRoute: publicProcedure
     .meta({
@@ -117,7 +121,7 @@ export const generationRouter = router({
     })
     .input(proposeRouteInput)
     .output(itineraryProposal)
-    .mutation(({ ctx, input }) => ctx.services.itinerary.proposeRoute(input)),
+    .mutation(({ ctx, input, signal }) => ctx.services.itinerary.proposeRoute(input, signal)),
 
   acceptItinerary: publicProcedure
     .meta({ summary: 'Take the days that were proposed' })
@@ -147,5 +151,5 @@ export const generationRouter = router({
     .meta({ summary: 'Build day titles and activities for a destination' })
     .input(buildItineraryInput)
     .output(builtItinerary)
-    .mutation(({ ctx, input }) => ctx.services.generation.build(input)),
+    .mutation(({ ctx, input, signal }) => ctx.services.generation.build(input, signal)),
 });

@@ -4,6 +4,7 @@ import type { buildItineraryInput } from '#shared/generation/packing.schema.ts';
 import type { BuiltItinerary } from './build-itinerary.ts';
 import { createStoredTripsService, type StoredTripsPorts } from './stored-trips.service.ts';
 import { createTripVersions } from './trip-versions.ts';
+import { whileWanted } from './while-wanted.ts';
 import { createWhyNot, type WhyNotPorts } from './why-not.ts';
 import { createTripGenerations, type TripGenerationsPorts } from './trip-generations.ts';
 
@@ -22,7 +23,10 @@ export function createGenerationService(ports: GenerationPorts) {
     ...createWhyNot(ports),
 
     /** Day titles and activities for a place, dates, a budget and interests. */
-    build: (input: z.output<typeof buildItineraryInput>): Promise<BuiltItinerary> =>
-      pool.run('build', { ...input, today: earliestToday(clock.now()) }),
+    build: (
+      input: z.output<typeof buildItineraryInput>,
+      signal?: AbortSignal,
+    ): Promise<BuiltItinerary> =>
+      whileWanted(pool, signal).run('build', { ...input, today: earliestToday(clock.now()) }),
   };
 }

@@ -54,7 +54,7 @@ export function createTripMaker({ pool, clock, language, catalogue }: TripMakerD
       const refuseAborted = () => refuse(signal);
       const onStage = forwardOnly((stage) => report?.({ type: 'stage', stage }));
       const plan = async (request: PlanRequest) => {
-        const trip = await pool.run('trip', request, { onStage, signal });
+        const trip = await pool.run('trip', request, { onStage, signal, isPatient: true });
 
         refuseAborted();
         return trip;

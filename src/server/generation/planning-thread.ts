@@ -14,6 +14,8 @@ export class PlanningFault extends Error {
 export type JobWatch = {
   onStage?: ((stage: GenerationStage) => void) | undefined;
   signal?: AbortSignal | undefined;
+  /** Whether it may wait for a thread as long as it is not called off. */
+  isPatient?: boolean;
 };
 
 /** What a planning thread is started with. */

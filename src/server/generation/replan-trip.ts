@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { createGeneratedTripsRepository } from './generated-trips.repository.ts';
 import type { GenerationPool } from './generation-pool.ts';
+import { whileWanted } from './while-wanted.ts';
 import { withClearPlaces } from '../places/settle-places.ts';
 
 export type ReplanPorts = {
@@ -32,14 +33,18 @@ export function createReplanner(ports: ReplanPorts) {
       );
     return trip;
   };
-  const replan = async (base: GeneratedTrip, changes: Partial<PlanRequest>) => {
+  const replan = async (
+    base: GeneratedTrip,
+    changes: Partial<PlanRequest>,
+    signal?: AbortSignal,
+  ) => {
     const preference = await ports.preferenceById(base.preferenceId);
     const request = await withClearPlaces({
       ...preference,
       tripType: base.tripInfo.isBusiness ? 'business' : 'complete',
     });
 
-    return ports.pool.run('trip', {
+    return whileWanted(ports.pool, signal).run('trip', {
       ...request,
       exclude: [],
       today: earliestToday(ports.clock.now()),

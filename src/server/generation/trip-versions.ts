@@ -21,12 +21,15 @@ export function createTripVersions(ports: ReplanPorts) {
 
   return {
     /** The generated plan and its other versions, as far as they can be planned. */
-    async versions(preferenceId: number): Promise<{ versions: TripVersion[] }> {
+    async versions(
+      preferenceId: number,
+      signal?: AbortSignal,
+    ): Promise<{ versions: TripVersion[] }> {
       const base = await latest(preferenceId);
       const [first, ...others] = TRIP_VERSIONS;
       const planned = await Promise.all(
         others.map(async (key) => {
-          const trip = await orNone(replan(base, { version: key }));
+          const trip = await orNone(replan(base, { version: key }, signal));
 
           return trip ? [versionOf(key, base, trip)] : [];
         }),

@@ -20,7 +20,11 @@ export function createWhyNot(ports: WhyNotPorts) {
 
   return {
     /** Why a sight is not in the plan: what including it would cost, found by planning with it. */
-    async whyNot(preferenceId: number, placeId: string): Promise<WhyNotAnswer> {
+    async whyNot(
+      preferenceId: number,
+      placeId: string,
+      signal?: AbortSignal,
+    ): Promise<WhyNotAnswer> {
       const base = await latest(preferenceId);
       const place = ports.catalogue().place(placeId);
 
@@ -50,7 +54,7 @@ export function createWhyNot(ports: WhyNotPorts) {
           text: `${name} is closed on all days of this trip.`,
         };
       try {
-        const trip = await replan(base, { include: [placeId] });
+        const trip = await replan(base, { include: [placeId] }, signal);
         const cost = comparePlans(base, trip);
 
         return { placeId, name, state: 'possible', text: costText(name, cost), cost };

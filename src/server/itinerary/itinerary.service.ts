@@ -10,6 +10,7 @@ import type {
   SearchPlacesInput,
   StopRef,
 } from '#shared/trips/itinerary-edit.schema.ts';
+import { whileWanted } from '#server/generation/while-wanted.ts';
 import { refuseSealed } from '#server/exports/sealed-trip.ts';
 import { stayOfDay, stayOfStop } from './domain/edit-stays.ts';
 import type { EditWorld } from './domain/edit-world.ts';
@@ -99,15 +100,15 @@ export function createItineraryService(ports: ItineraryPorts) {
     },
 
     /** Plans the days anew around the locks, to be looked at first. A 422 says what stands in the way. */
-    propose: (input: ProposeItineraryInput): Promise<ItineraryProposal> =>
-      proposeItinerary(input, ports),
+    propose: (input: ProposeItineraryInput, signal?: AbortSignal): Promise<ItineraryProposal> =>
+      proposeItinerary(input, { ...ports, pool: whileWanted(ports.pool, signal) }),
 
     /**
      * Plans the trip's places in another order or for other nights, to be looked at first. 400 where these are not
      * the trip's places or do not fill its dates; a 422 says what stands in the way.
      */
-    proposeRoute: (input: ProposeRouteInput): Promise<ItineraryProposal> =>
-      proposeRoute(input, ports),
+    proposeRoute: (input: ProposeRouteInput, signal?: AbortSignal): Promise<ItineraryProposal> =>
+      proposeRoute(input, { ...ports, pool: whileWanted(ports.pool, signal) }),
 
     /** Takes proposed days. NOT_FOUND when they are gone, CONFLICT when the trip has changed since. */
     async accept(input: AcceptItineraryInput): Promise<ItineraryState> {
