@@ -3,6 +3,7 @@ import { systemClock } from '#server/clock.ts';
 import { createLogger } from '#server/logger.ts';
 import { createServices } from '#server/services.ts';
 import { buildTrip } from '#server/testing/factories.ts';
+import { listTripsInput } from '#shared/trips/trip-lists.schema.ts';
 import { createTripInput } from '#shared/trips/trip.schema.ts';
 
 /** Trips that are read in turn. */
@@ -32,8 +33,13 @@ export const STOP = {
   travel: { mode: 'walk', minutes: 12, km: 0.9 },
 };
 
+/** The id of the list's reply; no trip has it. */
+export const LIST = 0;
+
+type Prepared = { ids: number[]; bytes: { trip: number; list: number } };
+
 /** Fills the database with trips of about 35 KB each, and with the same replies as plain text; tells their size. */
-export async function prepare(dataSource: DataSource): Promise<{ ids: number[]; bytes: number }> {
+export async function prepare(dataSource: DataSource): Promise<Prepared> {
   const services = createServices({
     dataSource,
     clock: systemClock,
@@ -55,12 +61,16 @@ export async function prepare(dataSource: DataSource): Promise<{ ids: number[]; 
     [JSON.stringify(STOP), STOPS_A_DAY, DAYS],
   );
   const sample = JSON.stringify(await services.trips.byId(ids[0] ?? 0));
+  const list = JSON.stringify(
+    await services.tripLists.page({ ...listTripsInput.parse({}), userId: 1 }),
+  );
 
   await dataSource.query('CREATE TABLE bench_replies (id integer PRIMARY KEY, body text NOT NULL)');
   await dataSource.query('INSERT INTO bench_replies SELECT id, $1 FROM trips', [sample]);
+  await dataSource.query('INSERT INTO bench_replies VALUES ($1, $2)', [LIST, list]);
   await dataSource.query('ANALYZE');
   await services.close();
-  return { ids, bytes: Buffer.byteLength(sample) };
+  return { ids, bytes: { trip: Buffer.byteLength(sample), list: Buffer.byteLength(list) } };
 }
 
 /** Many trips more, as the searches go through. */
