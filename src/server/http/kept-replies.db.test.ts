@@ -113,13 +113,21 @@ describe('a kept list', () => {
   test('is what the procedure answers, for every tab, page and user', async () => {
     for (let n = 0; n < 4; n += 1)
       await api.caller.trips.create(buildTrip({ destination: `City ${n}` }));
-    const queries = ['', '?tab=upcoming', '?tab=drafts&limit=2', `?cursor=${id + 2}`, '?userId=2'];
+    const queries = [
+      '',
+      '?search=city+2',
+      '?search=City&limit=1',
+      '?tab=upcoming',
+      '?tab=drafts&limit=2',
+      `?cursor=${id + 2}`,
+      '?userId=2',
+    ];
 
     for (const query of [...queries, ...queries]) {
       const input = Object.fromEntries(
         [...new URLSearchParams(query)].map(([name, value]) => [
           name,
-          name === 'tab' ? value : Number(value),
+          name === 'tab' || name === 'search' ? value : Number(value),
         ]),
       );
 

@@ -28,14 +28,15 @@ export function createKeptReplies(): KeptReplies {
     sizeOf: ({ body }) => body.length,
   });
 
-  return async (read) => {
-    const known = replies.get(read.key);
+  return async ({ key, write }) => {
+    const known = key === undefined ? undefined : replies.get(key);
 
     if (known && (await known.holds())) return known;
-    const reply = await read.write().then(toReply, unlessMissing);
+    const reply = await write().then(toReply, unlessMissing);
 
-    if (reply) replies.set(read.key, reply);
-    else replies.forget(read.key);
+    if (key === undefined) return reply;
+    if (reply) replies.set(key, reply);
+    else replies.forget(key);
     return reply;
   };
 }

@@ -7,8 +7,8 @@ import { DEMO_USER } from '../identity/user.ts';
 import type { Lasting } from '../lasting.ts';
 import type { Services } from '../services.ts';
 
-/** A read whose reply may be kept: its name, and how to write the reply. */
-export type KeptRead = { key: string; write: () => Promise<Lasting<string>> };
+/** A read: how to write its reply, and the name by which the reply may be kept. */
+export type KeptRead = { key?: string; write: () => Promise<Lasting<string>> };
 
 /** Recognises a read of the demo user by the path and query of a GET; undefined for every other call. */
 export type ReplyForm = (path: string, query: string) => KeptRead | undefined;
@@ -56,6 +56,8 @@ function listRead(query: string, { tripLists }: Sources, { name, write }: Transp
   const input = listInput(query);
 
   if (!input) return undefined;
+  // Searches are as many as there are words.
+  if (input.search.trim()) return searchRead(input, tripLists, write);
   return {
     key: `${name} list ${input.userId} ${input.tab} ${input.cursor ?? ''} ${input.limit}`,
     async write() {
@@ -66,14 +68,27 @@ function listRead(query: string, { tripLists }: Sources, { name, write }: Transp
   };
 }
 
-/** Undefined for what is no list, and for searches, which are as many as there are words. */
+function searchRead(
+  input: ListTripsQuery,
+  tripLists: Sources['tripLists'],
+  write: Transport['write'],
+): KeptRead {
+  return {
+    async write() {
+      const page = await tripLists.page(input);
+
+      return { value: write(tripPage.parse(page)), holds: () => Promise.resolve(false) };
+    },
+  };
+}
+
+/** Undefined for what is no list. */
 function listInput(query: string): ListTripsQuery | undefined {
   const { success, data } = listTripsInput.safeParse(
     Object.fromEntries(Object.entries(parse(query)).map(([name, value]) => [name, spelled(value)])),
   );
 
-  if (!success || data.search.trim()) return undefined;
-  return { ...data, userId: ownerFor(DEMO_USER, data.userId) };
+  return success ? { ...data, userId: ownerFor(DEMO_USER, data.userId) } : undefined;
 }
 
 function spelled(value: unknown): unknown {

@@ -1,8 +1,8 @@
-import { type EntityManager, IsNull } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { TripListName } from '#shared/trips/trip-status.ts';
 import type { TripCard } from '#shared/trips/trip.schema.ts';
-import { tripSchema } from '../db/entities/trip.entity.ts';
 import { runPrepared, type PreparedQuery } from '../db/prepared-query.ts';
+import type { TripWhere } from './domain/trip-today.ts';
 import { SUMMARY_COLUMNS, type TripSummaryRow } from './trip.mapper.ts';
 
 export type TripListsRepository = ReturnType<typeof createTripListsRepository>;
@@ -116,6 +116,17 @@ function pageQuery(tab: TripListName, also?: 'search' | 'stamp'): PreparedQuery 
   };
 }
 
+/** A surprise that may begin today for its travellers. */
+type TurningTrip = TripWhere & { id: number; startDate: string };
+
+const TURNING: PreparedQuery = {
+  name: 'turning-trips',
+  text: `SELECT id, "startDate"::text AS "startDate", "timeZone", "amadeusCodes" FROM trips
+    WHERE "userId" = $1 AND "deletedAt" IS NULL AND "isSurprise" AND "revealedAt" IS NULL
+      AND "startDate" > $2::date AND "startDate" <= $3::date
+    LIMIT ${MAX_TURNING}`,
+};
+
 const BY_USER: PreparedQuery = {
   name: 'trips-of-user',
   text: `SELECT coalesce(json_agg(page ORDER BY page.id DESC), '[]') AS rows FROM (
@@ -167,15 +178,8 @@ export function createTripListsRepository(manager: EntityManager) {
     },
 
     /** Unrevealed surprises that begin on these days, the first left out: it may have come for their travellers. */
-    findTurning: (userId: number, [after, last]: [string, string]): Promise<TripSummaryRow[]> =>
-      manager
-        .getRepository(tripSchema)
-        .createQueryBuilder('trip')
-        .select(SUMMARY_COLUMNS.map((column) => `trip.${column}`))
-        .where({ userId, isSurprise: true, revealedAt: IsNull() })
-        .andWhere('trip."startDate" > :after AND trip."startDate" <= :last', { after, last })
-        .limit(MAX_TURNING)
-        .getMany(),
+    findTurning: (userId: number, [after, last]: [string, string]): Promise<TurningTrip[]> =>
+      runPrepared<TurningTrip>(manager, TURNING, [userId, after, last]),
 
     /** From the newest down, below the trip `cursor`. */
     async findByUser(
