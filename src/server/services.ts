@@ -173,6 +173,7 @@ function createPlanning(parts: ServiceParts, today: TripToday) {
     limits,
   });
   const preferences = createPreferencesService({
+    catalogue: loadCatalogue,
     readPlaces: settlePlaces,
     places: createPlaceFinder({ catalogue: loadCatalogue(), gazetteer: loadGazetteer }),
     preferences: createPreferencesRepository(manager),

@@ -151,6 +151,30 @@ describe('preferences.understand', () => {
   });
 });
 
+test('a sight to see is one of the place that the trip goes to', async () => {
+  const understood = await api.caller.preferences.understand({
+    preferences: {
+      additionalPreferences: 'See the Tile Museum and Belém Tower. My mother is 74.',
+      places: [
+        {
+          kind: 'destination',
+          id: 'lisbon',
+          name: 'Lisbon',
+          country: 'PT',
+          lat: 38.71,
+          lon: -9.14,
+        },
+      ],
+    },
+  });
+
+  expect(understood.wishes.filter(({ kind }) => kind === 'must-see')).toMatchObject([
+    { value: 'lisbon/national-tile-museum' },
+    { value: 'lisbon/belem-tower' },
+  ]);
+  expect(understood.line).not.toContain('Mother');
+});
+
 describe('a place in the notes', () => {
   const understand = (additionalPreferences: string) =>
     api.caller.preferences.understand({ preferences: { additionalPreferences } });

@@ -2,7 +2,9 @@ import { AppError } from '#shared/app-error.ts';
 import type { Preference, SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { Understandable, Understanding } from '#shared/preferences/understanding.schema.ts';
 import type { AskedFor, AskedPlaces } from '#server/planning/places/asked-places.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PlaceFinder } from '../places/place-finder.ts';
+import { chipsAtPlaces } from './chips-at-places.ts';
 import type { NearNames } from './near-names.ts';
 import { toPreferenceRow, toSavedPreference } from './preference.mapper.ts';
 import type { PreferencesRepository } from './preferences.repository.ts';
@@ -15,6 +17,7 @@ export type PreferencesPorts = {
   places: PlaceFinder;
   /** Where a preference asks to go; undefined for one that says nothing of it. */
   readPlaces: (asked: AskedFor) => Promise<AskedPlaces | undefined>;
+  catalogue: () => Catalogue;
 };
 
 /** Keeps what a traveller asks for. */
@@ -24,6 +27,7 @@ export function createPreferencesService({
   nearNames,
   places,
   readPlaces,
+  catalogue,
 }: PreferencesPorts) {
   return {
     suggestPlaces: places.suggestPlaces,
@@ -36,7 +40,7 @@ export function createPreferencesService({
         readPlaces(asked),
       ]);
 
-      return read ? withPlaces(understood, read) : understood;
+      return read ? withPlaces(chipsAtPlaces(understood, read, catalogue()), read) : understood;
     },
 
     async save(userId: number, preference: Preference): Promise<SavedPreference> {
