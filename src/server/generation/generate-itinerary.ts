@@ -32,7 +32,7 @@ import { planFromStays, type ProvedPlan } from './plan-from-stays.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { joinTrips } from '#server/planning/journey/join-trips.ts';
 import type { PlaceOfRoute } from '#server/planning/journey/trip-places.ts';
-import { proveJourney } from '#server/planning/journey/prove-journey.ts';
+import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.ts';
 
 /**
  * Plans the days of a trip at its own destination. Locked stops stay where they are. Throws a 422 that says
@@ -105,7 +105,7 @@ function planSettled(
     { wishes: request.wishes },
     catalogue,
   );
-  const wishes = withLocks(read, locks, taken);
+  const wishes = withLocks(withSightsOf(destination, read), locks, taken);
 
   onStage?.('collecting');
   const home = homePoint(request.homeAirport, catalogue);
@@ -171,6 +171,16 @@ function destinationOf(
   return known;
 }
 
+/** The place is settled: "my mother comes along" wishes for no restaurant called Mother in another town. */
+function withSightsOf({ id }: Destination, wishes: Wishes): Wishes {
+  const { wanted, avoided } = wishes.places;
+
+  return {
+    ...wishes,
+    places: { wanted: wanted.filter((one) => one.startsWith(`${id}/`)), avoided },
+  };
+}
+
 /** A locked place is wanted, whatever the notes say of its kind. */
 function withLocks(wishes: Wishes, locks: readonly Lock[], taken: readonly string[]): Wishes {
   const ids = locks.filter(({ meal }) => meal === undefined).map(({ placeId }) => placeId);
@@ -209,7 +219,8 @@ function joinSettledStays(
 
     return trip ? [{ ...place, stay: trip.accommodation }] : [];
   });
-  const trip = joinTrips({ request, trips, places, flightsUsd, drafts });
+  const joined = joinTrips({ request, trips, places, flightsUsd, drafts });
+  const trip = withAsked(joined, { request, drafts, leftOut: [] });
   const checks = proveJourney(trip, { request, drafts });
   const broken = checks.find(({ ok }) => !ok);
 

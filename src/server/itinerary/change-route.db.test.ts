@@ -9,10 +9,13 @@ const LONG = { timeout: 120_000 };
 
 let trip: TripDetail;
 
-/** Vienna for 3 nights, then Budapest for 2, saved with their plan. */
+const NOTES =
+  "Vienna 3 nights, then Budapest 2 nights. See the Fisherman's Bastion. My mother is 74.";
+
+/** Vienna for 3 nights, then Budapest for 2 with a sight to see there, saved with their plan. */
 beforeEach(async () => {
   const { id: preferencesId } = await api.caller.preferences.save(
-    buildPreference({ ...DATES, additionalPreferences: 'Vienna 3 nights, then Budapest 2 nights' }),
+    buildPreference({ ...DATES, additionalPreferences: NOTES }),
   );
   const plan = await api.caller.generation.trip({
     preferenceId: preferencesId,
@@ -62,6 +65,7 @@ test(
 
     expect(taken).toMatchObject({ problems: [], undoLabel: 'Changed the route' });
     expect(changed.destination).toBe('Budapest and Vienna');
+    expect(changed.warnings?.join(' ')).not.toContain('Mother');
     expect(stays(changed)).toEqual(stays(proposal));
     expect(changed.places?.map(({ stay }) => stay.name).toSorted()).toEqual(
       trip.places?.map(({ stay }) => stay.name).toSorted(),
