@@ -90,7 +90,8 @@ export const theme = createTheme({
       }),
     },
     Card: { defaultProps: { radius: 'lg', shadow: 'sm', padding: 'lg' } },
-    Checkbox: { classNames: checkbox },
+    // As round as other controls, so small a box would be a circle.
+    Checkbox: { defaultProps: { radius: 6 }, classNames: checkbox },
     Chip: { defaultProps: { radius: 'xl' } },
     Container: { defaultProps: { size: 1160 } },
     Input: { defaultProps: { size: 'md' } },

@@ -106,6 +106,7 @@ function OptionFoot(props: OptionFootProps) {
           // Not `disabled`, which would take the keyboard's focus away from the button just pressed.
           aria-disabled={isSelected || isSaving}
           data-disabled={isSelected || isSaving || undefined}
+          className={isSelected ? classes.chosen : undefined}
           leftSection={isSelected ? <IconCheck size={18} aria-hidden="true" /> : undefined}
           onClick={isSelected || isSaving ? undefined : onSelect}
         >

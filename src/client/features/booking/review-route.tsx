@@ -9,17 +9,29 @@ import { formatMoney, parsePrice } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './booking-review.module.css';
 
-const SUGGESTED = 'Suggested by your plan, not in the total';
+type SuggestedProps = { entries: readonly ({ isSelected?: boolean } | undefined)[]; index: number };
+
+/** Says that nobody has chosen what the plan suggests; once above a list of which nothing is chosen. */
+function Suggested({ entries, index }: SuggestedProps) {
+  const isFirstOfAll = index === 0 || entries.some((entry) => entry?.isSelected);
+
+  if (!entries[index] || entries[index].isSelected || !isFirstOfAll) return null;
+  return <em className={classes.suggested}>Suggested by your plan, not in the total</em>;
+}
 
 /** Of a trip to several places: the hotel of each stay, chosen or suggested, in the order of the route. */
 export function HotelsOfRoute({ trip }: { trip: TripDetail }) {
-  return staysToBook(trip, 'hotels').map(({ key, place }) => {
-    const { name, nights, arrive } = place;
-    const hotel = trip.accommodations.find(({ checkIn }) => checkIn === arrive);
+  const stays = staysToBook(trip, 'hotels');
+  const hotels = stays.map(({ place }) =>
+    trip.accommodations.find(({ checkIn }) => checkIn === place.arrive),
+  );
+
+  return stays.map(({ key, place: { name, nights, arrive } }, index) => {
+    const hotel = hotels[index];
 
     return (
       <li key={key} data-suggested={hotel?.isSelected ? undefined : true}>
-        {hotel && !hotel.isSelected && <em className={classes.suggested}>{SUGGESTED}</em>}
+        <Suggested entries={hotels} index={index} />
         <strong>{hotel ? `${name}: ${hotel.name}` : name}</strong>
         <span>
           {hotel
@@ -37,12 +49,15 @@ export function HotelsOfRoute({ trip }: { trip: TripDetail }) {
 
 /** The rides between the places of a trip, chosen or suggested. */
 export function RidesOfRoute({ trip }: { trip: TripDetail }) {
-  return staysToBook(trip, 'rides').map(({ key, place, before }) => {
+  const stays = staysToBook(trip, 'rides');
+  const rides = stays.map(({ place }) => place.ride);
+
+  return stays.map(({ key, place, before }, index) => {
     const { ride } = place;
 
     return (
       <li key={key} data-suggested={ride?.isSelected ? undefined : true}>
-        {ride && !ride.isSelected && <em className={classes.suggested}>{SUGGESTED}</em>}
+        <Suggested entries={rides} index={index} />
         <strong>{`${before?.name} to ${place.name}`}</strong>
         <span>
           {ride ? `${shortDay(ride.date)}, ${wayText(ride)}` : 'No ride chosen yet.'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CostOverview } from '#client/components/plan/cost-overview.tsx';
+import { NoteLines } from '#client/components/plan/note-lines.tsx';
 import { TripRouteMap } from '#client/components/plan/trip-route-map.tsx';
 import { ValuePairs } from '#client/components/value-pairs.tsx';
 import { countText } from '#shared/count-text.ts';
@@ -12,7 +13,6 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { bookedCounts } from './booked-counts.ts';
 import { StaysList } from './bookings-tab.tsx';
 import { FlightsList } from './flights-list.tsx';
-import { NotesList } from './notes-list.tsx';
 import { OpeningDay } from './opening-day.tsx';
 import classes from './trip-page.module.css';
 
@@ -70,9 +70,11 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
             ['Total budget', budgetText(trip, totalBudget(trip.dailyBudget, days))],
           ]}
         />
-        {trip.dailyBudget > 0 && (
-          <p className="quiet">Budgets are limits, not the cost of the trip.</p>
-        )}
+        <p className="quiet">
+          {trip.dailyBudget > 0
+            ? 'Days count the nights away. Budgets are limits, not the cost of the trip.'
+            : 'Days count the nights away.'}
+        </p>
       </Panel>
       <Panel title="Booking Progress">
         <ValuePairs
@@ -113,7 +115,9 @@ function PlannedPanels({ trip }: { trip: TripDetail }) {
       )}
       {trip.warnings.length > 0 && (
         <Panel title="Good to know" wide>
-          <NotesList notes={trip.warnings} />
+          <div className={classes.goodToKnow}>
+            <NoteLines notes={trip.warnings} />
+          </div>
         </Panel>
       )}
       <Panel title="Flights" wide>
@@ -169,7 +173,7 @@ function SealedPanel() {
   return (
     <Panel title="Sealed for now" wide>
       <p className="quiet">
-        Where you stay, what you will do and where you will eat open with the destination.
+        Your hotel, your days and your restaurants open along with the destination.
       </p>
     </Panel>
   );

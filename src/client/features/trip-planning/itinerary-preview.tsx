@@ -3,6 +3,7 @@ import { IconShare2 } from '@tabler/icons-react';
 import { ClampedText } from '#client/components/clamped-text.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
 import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
+import { NoteLines } from '#client/components/plan/note-lines.tsx';
 import { PlanHead } from '#client/components/plan/plan-head.tsx';
 import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { TripRouteMap } from '#client/components/plan/trip-route-map.tsx';
@@ -47,12 +48,12 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
       <DestinationHead trip={trip} />
       <TripVersions versions={versions} value={key} onChange={setKey} />
       {lacksWishes && <NotesOutcome wishes={wishes} />}
-      <TripRouteMap places={trip.places} />
       <TripTimeline
         days={trip.itinerary}
         stays={{ stay: trip.accommodation, places: trip.places }}
         travelers={trip.tripInfo.travelers}
       />
+      <TripRouteMap places={trip.places} />
       <PlanDetails trip={trip} wishes={lacksWishes ? [] : wishes} />
       <PreviewActions
         {...handlers}
@@ -139,12 +140,12 @@ function PlanDetails({ trip, wishes }: { trip: GeneratedTrip; wishes: readonly W
         <div className={classes.column}>
           <NotesOutcome wishes={wishes} />
           <WhyNot preferenceId={trip.preferenceId} destination={trip.destination} />
-          <PlainList title="Good to know" lines={notToldYet(trip)} />
-          <PlainList title={`Why ${trip.destination.name}`} lines={trip.reasons} />
+          <Card title="Good to know" lines={notToldYet(trip)} />
         </div>
         <div className={classes.column}>
           <CostBreakdown costs={trip.costs} travelers={trip.tripInfo.travelers} />
           <Stats trip={trip} />
+          <Card title={`Why ${trip.destination.name}`} lines={trip.reasons} />
         </div>
       </div>
     </section>
@@ -153,11 +154,11 @@ function PlanDetails({ trip, wishes }: { trip: GeneratedTrip; wishes: readonly W
 
 function Stats({ trip }: { trip: GeneratedTrip }) {
   const stats = [
-    { label: 'Average temperature', value: trip.weather.avgTemp },
+    { label: 'Average temperature', value: trip.weather.avgTemp.replaceAll(' °', '\u00a0°') },
     {
       label: 'Per-day budget',
       value: formatMoney(trip.tripInfo.dailyBudget),
-      note: `Your limit a night for ${countText(trip.tripInfo.travelers, 'traveler')}, not the cost`,
+      note: `Your limit for ${countText(trip.tripInfo.travelers, 'traveler')}, not the cost`,
     },
     { label: 'Primary language', value: trip.language.primary },
     { label: 'Currency', value: trip.currency.code },
@@ -176,16 +177,12 @@ function Stats({ trip }: { trip: GeneratedTrip }) {
   );
 }
 
-function PlainList({ title, lines }: { title: string; lines: readonly string[] }) {
+function Card({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <section className={classes.card} aria-label={title}>
       <h3 className={classes.cardTitle}>{title}</h3>
-      <ul className={classes.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <NoteLines notes={lines} />
     </section>
   );
 }

@@ -18,11 +18,11 @@ export function PlanHighlights({ trip }: { trip: GeneratedTrip }) {
         title="Accommodations"
         icon={<IconBed size={24} stroke={1.6} aria-hidden="true" />}
       >
-        <p className={classes.lead}>{`${accommodation.name}, ${accommodation.area}`}</p>
+        <p className={classes.lead}>{accommodation.name}</p>
         <p>{accommodation.description}</p>
         <p
           className={classes.quiet}
-        >{`${formatMoney(accommodation.pricePerNight)} a night, estimate`}</p>
+        >{`${formatMoney(accommodation.pricePerNight)} a night, an estimate`}</p>
       </Highlight>
       <Highlight
         title="Activities & Experiences"
