@@ -45,7 +45,7 @@ test.describe('booking', () => {
       await expect(banner.first()).toContainText(savedTrip.bookingStatus.replaceAll('_', ' '));
     });
     await test.step('where nobody named a home airport, the flights say so', async () => {
-      await expect(page.getByText('You have not named a home airport')).toBeVisible();
+      await expect(page.getByText('You haven’t named a home airport')).toBeVisible();
     });
     await test.step('[BOOK-03] the three tabs show cards of their kind', async () => {
       for (const name of ['Flights', 'Hotels', 'Experiences']) {

@@ -65,7 +65,7 @@ test('[TRIP-08] [TRIP-11] a trip to two places: its countries, and its route cha
     await dialog.getByRole('button', { name: 'Remove Budapest' }).focus();
     await page.keyboard.press('Enter');
     await expect(stays).toContainText(['Vienna4 nights', 'Prague1 night']);
-    await expect(dialog.getByText('All 5 nights of the trip are given to a place.')).toBeVisible();
+    await expect(dialog.getByText('All 5 nights are assigned.')).toBeVisible();
     expect(await runAxe(page, { within: ['[role=dialog]'] })).toEqual([]);
     await dialog.getByRole('button', { name: 'See what changes' }).click();
     await expect(dialog.getByText('Budapest leaves the trip.')).toBeVisible({ timeout: 60_000 });
@@ -87,8 +87,8 @@ test('[TRIP-08] a trip to one place gains another', async ({ page, request }) =>
   });
 
   await page.goto(`/trip/${trip.id}?tab=itinerary`);
-  await page.getByRole('button', { name: 'Make a Route' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make a route' });
+  await page.getByRole('button', { name: 'Add Places' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add places' });
   const see = dialog.getByRole('button', { name: 'See what changes' });
 
   await expect(see).toBeDisabled();
@@ -112,5 +112,5 @@ test('[TRIP-08] a trip to one place gains another', async ({ page, request }) =>
   ]);
   await expect(page.getByRole('button', { name: 'Change Route' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByRole('button', { name: 'Make a Route' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Places' })).toBeVisible();
 });

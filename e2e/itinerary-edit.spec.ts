@@ -172,9 +172,7 @@ test('a stop is retimed and swapped, a place added, and days planned anew', asyn
 
     await expect(row).toContainText('20:00');
     await expect(row.getByRole('button', { name: 'Repair this day' })).toBeVisible();
-    await expect(
-      page.getByRole('button', { name: /^Day 2 .*has something to look at/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Day 2 .*needs a look/ })).toBeVisible();
     await row.getByRole('button', { name: 'Repair this day' }).click();
     await expect(page.getByRole('button', { name: 'Repair this day' })).toHaveCount(0);
     await expect(page.getByText(/Checked: 14 of 14 rules/)).toBeVisible();
@@ -238,7 +236,7 @@ test.describe('changed in two tabs', () => {
     await choose(page, first, 'Remove');
     await expect(page.getByText(`Removed ${first}`)).toBeVisible();
     await choose(other, second, 'Remove');
-    const notice = other.getByRole('alert').filter({ hasText: 'changed in another place' });
+    const notice = other.getByRole('alert').filter({ hasText: 'changed elsewhere' });
 
     await expect(notice).toContainText(`Remove ${second}`);
     await notice.getByRole('button', { name: 'Show the newer plan' }).click();

@@ -101,7 +101,7 @@ test.describe('without a network', () => {
     await expect(row).toBeHidden();
     await request.post(`/api/trips/${savedTrip.id}/rename`, { data: { title: 'Ours' } });
     await context.setOffline(false);
-    const choice = page.getByRole('alert').filter({ hasText: 'changed in another place' });
+    const choice = page.getByRole('alert').filter({ hasText: 'changed elsewhere' });
 
     await expect(choice).toContainText(`Remove ${name}`);
     await page.reload();

@@ -87,7 +87,7 @@ test('the whole road can be walked with the keyboard alone', async ({ page }) =>
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'The last details' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Last details' })).toBeFocused();
   await page.getByRole('button', { name: 'Generate My Perfect Trip' }).focus();
   await page.keyboard.press('Enter');
   await expect(

@@ -334,9 +334,7 @@ test.describe('trip detail', () => {
 
       for (const tab of ['overview', 'itinerary', 'local-info']) {
         await page.goto(`/trip/${savedTrip.id}?tab=${tab}`);
-        await expect(
-          page.getByRole('heading', { name: 'Hints on the way to departure' }),
-        ).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Hints until departure' })).toBeVisible();
         await expect(page.locator('body')).not.toContainText(name);
         expect(await page.title()).not.toContain(name);
       }

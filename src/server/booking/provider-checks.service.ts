@@ -46,7 +46,7 @@ const SENTENCES: Record<ProviderFault, string> = {
   nonsense: 'The answer is not what this service sends. Check the base address.',
   'too-large': 'The answer is not what this service sends. Check the base address.',
   slow: `No answer within ${LIMIT_MS / 1000} s.`,
-  resting: 'The service is left alone for a moment after several failures.',
+  resting: 'The service is paused for a moment after several failures.',
   crowded: 'Too many searches wait for this service just now.',
   unreachable: 'The service could not be reached.',
   cut: 'The service could not be reached.',

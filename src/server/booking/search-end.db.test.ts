@@ -119,7 +119,7 @@ test('a search under way when the server stops answers at once with what there i
 
   expect(await response.json()).toMatchObject({
     results: [],
-    errors: [{ provider: 'Duffel', message: 'was not waited for, as the server is stopping' }],
+    errors: [{ provider: 'Duffel', message: 'was skipped because the server is stopping' }],
   });
   await expect.poll(underWay, { timeout: 1000 }).toBe(0);
 });

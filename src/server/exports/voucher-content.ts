@@ -139,7 +139,7 @@ function hintsSection(trip: TripDetail): VoucherSection {
   );
 
   return {
-    title: 'Hints on the way to departure',
+    title: 'Hints until departure',
     note: 'Flights, stay and days open with the destination.',
     rows: rows.length > 0 ? rows : [row(formatDay(trip.startDate), 'The day you find out.')],
   };

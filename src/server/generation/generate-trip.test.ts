@@ -145,7 +145,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     for (const { activity, description } of own) {
       expect(activity).toMatch(/^(Lunch|Dinner) near .+, your choice$/);
       expect(description).toMatch(
-        /^(?:Ask for .+ where locals fill the tables|We know no table close by: .+ picnic).*\. About \$\d+ a person/,
+        /^(?:Ask for .+ where locals fill the tables|We know no restaurant close by: .+ picnic).*\. About \$\d+ a person/,
       );
     }
     expect(activities.filter(({ place }) => place?.unverified)).toEqual([]);
@@ -272,7 +272,7 @@ describe('what cannot be planned', { timeout: 60_000 }, () => {
     expect(trip.asked?.[0]).toMatchObject({
       wish: 'Must see: Parc des Princes stadium tour',
       met: false,
-      detail: 'not in this plan. It is closed on all of these days.',
+      detail: "not in this plan. It's closed on all of these days.",
     });
     expect(trip.warnings[0]).toContain('Parc des Princes stadium tour');
     expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);

@@ -53,7 +53,7 @@ describe('a trip with a night under way', () => {
     const told = trip.warnings.join(' ');
 
     expect(told).toContain('Singapore has 3 nights instead of 4: one is spent on the way.');
-    expect(told).toContain('goes through the night and arrives on Fri, May 14');
+    expect(told).toContain('runs overnight and arrives on Fri, May 14');
   });
 
   test('pays for no bed on that night', () => {

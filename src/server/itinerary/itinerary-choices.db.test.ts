@@ -72,9 +72,9 @@ describe('proposed days', { timeout: 60_000 }, () => {
     await expect(accept({ version: 1, proposalId })).rejects.toThrow(/has changed in the meantime/);
     await expect(accept({ version, proposalId })).rejects.toThrow(/has changed in the meantime/);
     await api.dataSource.query(`UPDATE itinerary_proposals SET "expiresAt" = '2026-05-01'`);
-    await expect(accept({ version, proposalId })).rejects.toThrow(/no longer on offer/);
+    await expect(accept({ version, proposalId })).rejects.toThrow(/has expired/);
     await expect(accept({ version, proposalId: crypto.randomUUID() })).rejects.toThrow(
-      /no longer on offer/,
+      /has expired/,
     );
     expect((await api.caller.trips.itinerary({ id })).version).toBe(version);
   });

@@ -198,7 +198,7 @@ describe('what no longer holds', () => {
     const locked = await edit(broken, { kind: 'lock', stop, locked: true });
 
     await expect(edit(locked, { kind: 'repair', day: MONDAY })).rejects.toThrow(
-      /^Day 3 can't be put right as it is: Musée d'Orsay .* Unlock a stop, or move one to another day\.$/,
+      /^Day 3 can't be repaired as it is: Musée d'Orsay .* Unlock a stop, or move one to another day\.$/,
     );
     expect((await api.caller.trips.itinerary({ id: saved.id })).version).toBe(locked.version);
   }, 60_000);
@@ -384,7 +384,7 @@ describe('undo', () => {
     expect(state).toMatchObject({ canUndo: false, problems: [] });
     await expect(
       api.caller.trips.undoItinerary({ id: state.id, version: state.version }),
-    ).rejects.toThrow('There is nothing to take back.');
+    ).rejects.toThrow('There is nothing to undo.');
   });
 
   test('reaches back a bounded number of changes', async () => {

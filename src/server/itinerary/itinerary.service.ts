@@ -75,7 +75,7 @@ export function createItineraryService(ports: ItineraryPorts) {
         if (!(await itinerary.claim(id, version))) throw staleTrip();
         const last = await revisions.last(id);
 
-        if (!last) throw new AppError('CONFLICT', 'There is nothing to take back.');
+        if (!last) throw new AppError('CONFLICT', 'There is nothing to undo.');
         await itinerary.write(id, last.snapshot);
         await revisions.forget(last.id);
       });

@@ -22,7 +22,7 @@ describe('a trip copied to other dates', { timeout: 60_000 }, () => {
     expect(copy.weatherInfo?.season).toBe('winter');
     expect(copy.checks).toEqual(state.checks);
     expect(state.problems.length).toBeGreaterThan(1);
-    expect(copy.warnings[0]).toContain(`${state.problems.length} things no longer hold`);
+    expect(copy.warnings[0]).toContain(`${state.problems.length} things no longer work`);
 
     const closed = copy.itineraryDays.flatMap(({ activities }) =>
       activities.filter(({ place }) => place?.open.length === 0),
@@ -74,7 +74,7 @@ describe('a trip moved to other dates', { timeout: 90_000 }, () => {
     expect(trip.accommodations).toMatchObject([{ checkIn: '2026-12-21', checkOut: '2026-12-27' }]);
     expect(trip.checks).toEqual(state.checks);
     expect(state.checks.find(({ rule }) => rule === 3)?.detail).not.toContain('out of order');
-    expect(trip.warnings[0]).toMatch(/^Moved to other dates: .* no longer hold/);
+    expect(trip.warnings[0]).toMatch(/^Moved to new dates: .* no longer work/);
     const calendar = await (await fetch(`${api.origin}/api/trips/${id}/calendar.ics`)).text();
 
     expect(calendar.match(/DTSTART\S*:\d{6}/g)?.every((day) => day.endsWith('202612'))).toBe(true);
@@ -162,7 +162,7 @@ describe('a trip moved to other dates', { timeout: 90_000 }, () => {
     );
     expect(shorter.tripPreferences).toMatchObject({ travelers: 3, additionalPreferences: notes });
     expect(shorter.warnings.slice(0, 3)).toEqual([
-      expect.stringMatching(/^Moved to other dates/),
+      expect.stringMatching(/^Moved to new dates/),
       expect.stringMatching(/^Left out: 2 days/),
       expect.stringMatching(/^Chosen for the old dates: your hotel\./),
     ]);

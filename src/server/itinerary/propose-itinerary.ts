@@ -166,7 +166,7 @@ export async function acceptItinerary(
     const proposal = await proposals.find(proposalId, id, clock.now());
 
     if (!proposal) {
-      throw new AppError('NOT_FOUND', 'These days are no longer on offer. Ask for new ones.');
+      throw new AppError('NOT_FOUND', 'This new plan has expired. Ask for another one.');
     }
     if (proposal.tripVersion !== version) throw staleTrip();
     await createTripPlansRepository(manager).replaceDays(id, proposal.plan);

@@ -43,7 +43,7 @@ function refuseOtherRoute(
   catalogue: Catalogue,
 ): void {
   if (places.every(({ id }) => isOffCatalogue(id)))
-    throw new AppError('CONFLICT', 'We know too little of where this trip goes to plan a route.');
+    throw new AppError('CONFLICT', 'We know too little about this destination to plan a route.');
   const nights = places.reduce((sum, place) => sum + place.nights, 0);
   const planned = route.reduce((sum, stay) => sum + stay.nights, 0);
   const faults = route.flatMap(({ id }, index) => {

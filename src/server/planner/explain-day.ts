@@ -168,7 +168,7 @@ function heatReason(stops: readonly Stop[], { weather }: PlannedDay): string[] {
   );
 
   return roof && weather.highC >= HOT_C
-    ? [`${roof.known.name} takes the hottest hours, under a roof.`]
+    ? [`${roof.known.name} covers the hottest hours, indoors.`]
     : [];
 }
 
@@ -186,7 +186,7 @@ function farReason({ activities }: PlannedDay): string[] {
 
   return there && isBeside
     ? [
-        `It is ${there.travel?.minutes} minutes out to ${nameOf(there)}, so ${nameOf(next)} nearby follows.`,
+        `${nameOf(there)} is ${there.travel?.minutes} minutes away, so ${nameOf(next)} nearby comes next.`,
       ]
     : [];
 }

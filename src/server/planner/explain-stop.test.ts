@@ -22,7 +22,7 @@ const context = { place: museum, date: '2027-04-01', start: 615 };
 describe('explainStop', () => {
   test('says that one is there as it opens, and when it is closed', () => {
     expect(explainStop({ ...context, start: 600 }).line).toBe(
-      'Right when it opens, closed Tuesday',
+      'Right when it opens; closed Tuesdays',
     );
   });
 
@@ -32,7 +32,7 @@ describe('explainStop', () => {
       { ...context, place: { ...museum, isMeal: true } },
       { ...context, place: { ...museum, kind: 'boat-trip' } },
     ])
-      expect(explainStop(one).reasons).toEqual(['closed Tuesday']);
+      expect(explainStop(one).reasons).toEqual(['closed Tuesdays']);
   });
 
   test('stays quiet about hours where a place never closes', () => {

@@ -25,7 +25,7 @@ export function explainStop(context: StopContext): StopExplanation {
     ...openingReason(context),
     ...closedReason(context),
   ];
-  const line = reasons.join(', ');
+  const line = reasons.join('; ');
 
   return { reasons, line: line.charAt(0).toUpperCase() + line.slice(1) };
 }
@@ -57,7 +57,7 @@ function openingReason({ place, date, start }: StopContext): string[] {
 function closedReason({ place, date }: StopContext): string[] {
   const shut = closedWeekdays(place, date);
 
-  return shut.length > 0 ? [`closed ${shut.join(' and ')}`] : [];
+  return shut.length > 0 ? [`closed ${shut.map((day) => `${day}s`).join(' and ')}`] : [];
 }
 
 /** Weekdays on which the place is shut in this week and the next, when they are one or two; Monday first. */

@@ -70,7 +70,7 @@ describe('duplicating a trip', () => {
       '2026-07-30',
       '2026-08-01',
     ]);
-    expect(copy.warnings[0]).toMatch(/^Copied to other dates/);
+    expect(copy.warnings[0]).toMatch(/^Copied to new dates/);
     expect(await api.caller.trips.byId({ id })).toEqual(source);
   });
 

@@ -30,7 +30,7 @@ function Replan({ trip }: { trip: TripDetail }) {
 }
 
 test.each([
-  ['a newer plan shows and is told as such', 2, 'This plan was changed in another place'],
+  ['a newer plan shows and is told as such', 2, 'This plan was changed elsewhere'],
   ['any other refusal is told with its reason', 1, 'Failed to Generate Itinerary'],
 ])('proposed days that are refused: %s', async (_, standing, title) => {
   let version = 1;

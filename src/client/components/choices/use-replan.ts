@@ -52,7 +52,7 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
 
 function tellNewer(soWhat: string): void {
   toastFailure(
-    'This plan was changed in another place',
+    'This plan was changed elsewhere',
     `You now see the newer plan. It is kept as it is, ${soWhat}.`,
   );
 }

@@ -21,13 +21,13 @@ export function sentMessage({ packing, edits }: SentChanges): ToastMessage | und
       title:
         edits.refused.length > 0
           ? 'Not every change could be saved'
-          : 'The list had changed meanwhile',
+          : 'The list changed in the meantime',
       description: refused.join('; '),
       variant: 'destructive',
     };
   if (edits.heldTrips.length > 0)
     return {
-      title: 'The plan was changed in another place',
+      title: 'The plan was changed elsewhere',
       description: 'Your offline changes are kept; the Itinerary tab asks what to do with them.',
     };
   return savedMessage(packing.sent, edits.sent);
@@ -55,5 +55,5 @@ function savedMessage(
 function refusedItems(refused: readonly PackingChange[]): string {
   const names = refused.map(({ name }) => name).join(', ');
 
-  return `${names}: no longer on the list, so the change was let go. The list shows what is kept now.`;
+  return `${names}: no longer on the list, so the change was dropped. The list shows what is kept now.`;
 }

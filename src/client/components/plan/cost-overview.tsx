@@ -20,7 +20,7 @@ export function CostOverview({ trip, costs }: { trip: TripDetail; costs: PlanCos
     <CostCard
       title="What this trip costs"
       level={2}
-      note={`For ${countText(trip.tripPreferences.travelers, 'traveler')}. What is not booked is an estimate.`}
+      note={`For ${countText(trip.tripPreferences.travelers, 'traveler')}. Anything not booked yet is an estimate.`}
       total={<Total model={model} />}
     >
       <dl className={classes.split}>

@@ -76,7 +76,7 @@ export function VerdictBadge({
         </ul>
         {bound > 0 && (
           <p className={classes.quality}>
-            {`${Math.min(100, Math.round((100 * score) / bound))}% of the best possible plan`}
+            {`At least ${Math.min(100, Math.round((100 * score) / bound))}% of the best possible plan`}
           </p>
         )}
         {isInline && <Maker generatedBy={generatedBy} />}

@@ -28,7 +28,7 @@ test('takes from a flight what its card shows', () => {
 });
 
 test.each<[Record<string, unknown>, string, string | undefined]>([
-  [FLIGHT, 'Sample Air SA 12', '3h 30m of travel in all'],
+  [FLIGHT, 'Sample Air SA 12', '3h 30m of travel in total'],
   [{ outboundSegments: [SEGMENT], stops: 1 }, 'Sample Air SA 12', ''],
   [{ outboundSegments: [SEGMENT] }, 'Sample Air SA 12', ''],
   [{ airline: 'Sample Air', departureAirport: 'LIS' }, 'Sample Air', undefined],

@@ -30,7 +30,7 @@ export function flightName(data: Bag): string {
   return name || 'Flight';
 }
 
-/** "3h 30m of travel in all", where it is told; the stops stand by each way. */
+/** "3h 30m of travel in total", where it is told; the stops stand by each way. */
 export function flightLength({ totalDuration: minutes }: FlightFacts): string {
-  return minutes === undefined ? '' : `${durationText(minutes)} of travel in all`;
+  return minutes === undefined ? '' : `${durationText(minutes)} of travel in total`;
 }

@@ -4,7 +4,7 @@ import { renderClient } from '#client/testing/render.tsx';
 import { NoOptions } from './options-panel.tsx';
 
 async function controlsFor(httpStatus: number) {
-  const error = new TRPCClientError('We do not know an airport for Bhaktapur, Nepal.', {
+  const error = new TRPCClientError('We don’t know an airport for Bhaktapur, Nepal.', {
     result: { error: { message: '', code: -32000, data: { httpStatus } } },
   });
   const { container } = await renderClient(

@@ -89,7 +89,7 @@ type FoundOptionsProps = OptionsPanelProps & {
 };
 
 const NO_HOME =
-  'You have not named a home airport, so these leave from a typical one. Choose yours under Search Flights.';
+  'You haven’t named a home airport, so these leave from a typical one. Pick yours under Search Flights.';
 
 /** The options as cards; places to stay beside a map with the plan's stops. */
 function FoundOptions({ type, trip, options, listed }: FoundOptionsProps) {

@@ -11,28 +11,27 @@ export const PANELS = {
   flights: {
     title: 'Flights',
     lead: 'AI-curated options from multiple providers.',
-    sample:
-      'Sample fares: plausible flights, not offers. Each leads to a real search for its route.',
+    sample: 'Sample fares, not live offers. Each card links to a real search for its route.',
     action: 'Search Flights',
     to: paths.bookingFlights,
   },
   hotels: {
     title: 'Hotels',
-    lead: 'Recommended accommodations near the stops of your plan.',
-    sample: 'Estimates for real places to stay. Each leads to a real search.',
+    lead: 'Recommended accommodations close to your stops.',
+    sample: 'Real hotels at estimated prices. Each card links to a real search.',
     action: 'Search Hotels',
     to: paths.bookingHotels,
   },
   experiences: {
     title: 'Experiences',
     lead: 'Curated activities and tours to match your plan.',
-    sample: 'Sample prices. Each leads to a real search.',
+    sample: 'Sample prices. Each card links to a real search.',
     action: 'Search Experiences',
     to: paths.bookingExperiences,
   },
   rides: {
     title: 'Rides',
-    lead: 'How to get from one place to the next on the day you move.',
+    lead: 'How to get from one place to the next on travel days.',
     sample: 'Typical times and fares, not tickets. Check the timetable before you book.',
     action: 'Search Flights',
     to: paths.bookingFlights,

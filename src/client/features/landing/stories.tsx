@@ -19,7 +19,7 @@ const TESTIMONIALS: readonly Testimonial[] = [
     name: 'Daniel Okafor',
     image: danielPicture,
     rating: 5,
-    text: 'Four days in Kyoto with two teenagers, and not once did we stand before a closed door. The walks between stops were as long as it said.',
+    text: 'Four days in Kyoto with two teenagers, and not once did we find a closed door. The walks between stops took exactly as long as it said.',
     trip: 'Complete itinerary',
   },
   {

@@ -85,7 +85,7 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
         trip={asking('duplicate')}
         onClose={() => setAsked(undefined)}
         onDuplicated={({ warnings }) => {
-          const dates = warnings.find((text) => text.startsWith('Copied to other dates'));
+          const dates = warnings.find((text) => text.startsWith('Copied to new dates'));
 
           list.refresh();
           toast({

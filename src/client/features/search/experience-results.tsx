@@ -41,7 +41,7 @@ export function ExperienceResults(props: ExperienceResultsProps) {
         title: 'No Experiences Found',
         text: 'Try adjusting your search criteria or check back later for new experiences.',
       }}
-      sampleNote="Made from real places with sample prices and ratings. Each leads to a real search."
+      sampleNote="Real places with sample prices and ratings. Each card links to a real search."
       sorts={EXPERIENCE_SORTS}
       sort={order}
     >

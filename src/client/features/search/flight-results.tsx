@@ -42,7 +42,7 @@ export function FlightResults(props: FlightResultsProps) {
         title: 'No Flights Found',
         text: "We couldn't find any flights matching your criteria. Please try adjusting your search.",
       }}
-      sampleNote="Sample fares: plausible flights, not offers. Book Now leads to a real search for that route."
+      sampleNote="Sample fares, not live offers. Book Now opens a real search for that route."
       sorts={FLIGHT_SORTS}
       sort={order}
     >

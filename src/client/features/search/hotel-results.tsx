@@ -49,7 +49,7 @@ export function HotelResults(props: HotelResultsProps) {
         title: 'No stays match',
         text: 'Widen the price range, or ask for fewer amenities.',
       }}
-      sampleNote="Real places to stay with estimated prices and sample ratings. Each leads to a real search."
+      sampleNote="Real hotels with estimated prices and sample ratings. Each card links to a real search."
       sorts={HOTEL_SORTS}
       sort={order}
     >

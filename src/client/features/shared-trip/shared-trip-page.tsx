@@ -89,7 +89,7 @@ function NotOpen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     >
       <p>
         {isMissing
-          ? 'It does not exist, or the traveler has switched it off. Ask them for a new one.'
+          ? 'It does not exist, or it was switched off. Ask the traveler for a new one.'
           : errorMessage(error)}
       </p>
     </MessageCard>

@@ -13,7 +13,7 @@ export function FreshFacts({ tripId }: { tripId: number }) {
   return (
     <section className={pageClasses.panel} data-wide aria-labelledby="fresh-title">
       <h2 id="fresh-title" className={pageClasses.panelTitle}>
-        Found lately
+        Recent updates
       </h2>
       <ul className={classes.facts}>
         {facts.map((fact) => (

@@ -17,7 +17,7 @@ export function HintsPanel({ trip }: { trip: TripDetail }) {
     <section className={`${pageClasses.panel} ${classes.panel}`} aria-labelledby="hints-title">
       <div className={classes.head}>
         <h2 id="hints-title" className={pageClasses.panelTitle}>
-          Hints on the way to departure
+          Hints until departure
         </h2>
         <p className={classes.countdown}>{nextHintText(trip, today)}</p>
       </div>

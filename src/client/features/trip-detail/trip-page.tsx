@@ -62,7 +62,9 @@ export function TripPage() {
     <Page title={title} isTight>
       {trip.isError && errorStatus(trip.error) === undefined ? (
         <OfflineMessage onRetry={() => void trip.refetch()}>
-          <p>This trip was not opened on this device yet, so there is nothing of it to show.</p>
+          <p>
+            You haven't opened this trip on this device yet, so there's nothing to show offline.
+          </p>
         </OfflineMessage>
       ) : isFailure ? (
         <FailureCard

@@ -27,7 +27,7 @@ export function FinalDetailsStep({ form }: StepProps) {
       <Textarea
         ref={box}
         label={isBusiness ? 'Business Requirements' : 'Anything Else We Should Know'}
-        description="Optional. We read it: name what to include, what to leave out, and what you need."
+        description="Optional. Tell us what to include, what to skip and what you need."
         dir="auto"
         autosize
         minRows={5}

@@ -18,7 +18,7 @@ test('[PREV-05] tells wish by wish what was kept, in words for those who see no 
     'Vegan: Kept.Every meal is.',
     'Must see: Alhambra: Could not be kept.It lies in Granada.',
   ]);
-  expect(card?.textContent).toContain('1 of 2 wishes are in your plan in full.');
+  expect(card?.textContent).toContain('1 of 2 wishes are fully in your plan.');
 });
 
 test('says so plainly when all was kept, and nothing when nothing was asked', async () => {

@@ -38,11 +38,11 @@ export function NotesOutcome({ wishes }: { wishes: readonly WishOutcome[] }) {
   );
 }
 
-/** "Both wishes are in your plan.", "2 of 3 wishes are in your plan in full." */
+/** "Both wishes are in your plan.", "2 of 3 wishes are fully in your plan." */
 function summary(wishes: readonly WishOutcome[]): string {
   const kept = wishes.filter(({ state }) => state === 'kept').length;
 
-  if (kept < wishes.length) return `${kept} of ${wishes.length} wishes are in your plan in full.`;
+  if (kept < wishes.length) return `${kept} of ${wishes.length} wishes are fully in your plan.`;
   if (kept === 1) return 'Your wish is in your plan.';
   return kept === 2 ? 'Both wishes are in your plan.' : `All ${kept} wishes are in your plan.`;
 }

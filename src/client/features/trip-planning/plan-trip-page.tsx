@@ -96,8 +96,8 @@ function AnotherTripNotice({ count, onSkip, ref }: AnotherTripNoticeProps) {
     <div ref={ref} className={classes.notice} tabIndex={-1}>
       <p className={classes.text}>
         {count === 1
-          ? 'Your choices are kept. The place you have just seen is left out next time.'
-          : `Your choices are kept. The ${count} places you have seen are left out next time.`}
+          ? 'Your choices are kept. The place you just saw won’t come up again.'
+          : `Your choices are kept. The ${count} places you’ve seen won’t come up again.`}
       </p>
       <button type="button" className={classes.skip} onClick={onSkip}>
         Go straight to the last step

@@ -90,5 +90,5 @@ test('a stopped generation leaves the focus at the step, not nowhere', async () 
   );
 
   await click(stop);
-  expect(document.activeElement?.textContent).toBe('The last details');
+  expect(document.activeElement?.textContent).toBe('Last details');
 });

@@ -25,7 +25,7 @@ import {
 const HEADINGS = [
   'What kind of trip is it?',
   'How do you like to travel?',
-  'The last details',
+  'Last details',
 ] as const;
 
 export type PreferenceWizardProps = {

@@ -28,7 +28,7 @@ test('[PREV-05] shows at most four distinct categories in their order', () => {
 });
 
 test('[PREV-05] tells a wish that could not be kept once', () => {
-  const warnings = ['Must see: Alhambra: not in this plan. It lies in Granada.', 'Book ahead: X.'];
+  const warnings = ["Must see: Alhambra: not in this plan. It's in Granada.", 'Book ahead: X.'];
   const missed = { text: 'Must see: Alhambra', state: 'missed' as const, detail: '' };
 
   expect(notToldYet({ warnings, wishes: [missed] })).toEqual(['Book ahead: X.']);

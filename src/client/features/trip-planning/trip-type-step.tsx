@@ -20,7 +20,7 @@ const CARDS: Record<TripType, { title: string; text: string }> = {
   },
   business: {
     title: 'Business Trip',
-    text: 'Work comes first: quiet places, short distances, leisure around your hours.',
+    text: 'Work comes first: quiet places, short distances, time off around your hours.',
   },
 };
 

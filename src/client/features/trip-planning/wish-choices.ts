@@ -10,7 +10,7 @@ export const ADDABLE_WISHES: readonly WishChip[] = [
   { kind: 'need', value: 'wheelchair', text: 'step-free for a wheelchair' },
   { kind: 'need', value: 'toddler', text: 'with a toddler' },
   { kind: 'need', value: 'kids', text: 'with children' },
-  { kind: 'need', value: 'seniors', text: 'with older travellers' },
+  { kind: 'need', value: 'seniors', text: 'with older travelers' },
   { kind: 'need', value: 'vegetarian', text: 'vegetarian' },
   { kind: 'pace', value: 'slow', text: 'a slow pace' },
   { kind: 'pace', value: 'packed', text: 'full days' },

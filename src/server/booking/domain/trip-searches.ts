@@ -38,7 +38,7 @@ export function flightSearchOf(
   const last = airportOf(places.at(-1), catalogue);
 
   if (!destination)
-    throw new AppError('UNPROCESSABLE', `We do not know an airport for ${trip.destination}.`);
+    throw new AppError('UNPROCESSABLE', `We don’t know an airport for ${trip.destination}.`);
   const usual = destination.startsWith('L') && isBritish(trip) ? OTHER_ORIGIN : USUAL_ORIGIN;
 
   return readable(flightSearchInput, {

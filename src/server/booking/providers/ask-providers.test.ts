@@ -23,7 +23,7 @@ test('gathers what answers and names what fails', async () => {
 
   expect(answer.results).toEqual([1, 2]);
   expect(answer.errors).toEqual([
-    { provider: 'Bad', message: 'could not be searched just now' },
+    { provider: 'Bad', message: "couldn't be searched right now" },
     { provider: 'Down', message: 'answered with an error' },
     { provider: 'Silent', message: 'did not answer in time' },
   ]);

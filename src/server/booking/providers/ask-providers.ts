@@ -10,7 +10,7 @@ export const SEARCH_LIMIT_MS = 9000;
 /** Why a search ends when the server does. */
 export class ServerStopping extends Error {
   override name = 'ServerStopping';
-  override message = 'was not waited for, as the server is stopping';
+  override message = 'was skipped because the server is stopping';
 }
 
 export type SearchFailure = { provider: string; message: string };
@@ -97,5 +97,5 @@ async function ask<Query, Result>(
 function reasonOf(error: unknown, signal: AbortSignal): string {
   if (error instanceof ProviderError) return error.message;
   if (error instanceof ServerStopping) return error.message;
-  return signal.aborted ? 'did not answer in time' : 'could not be searched just now';
+  return signal.aborted ? 'did not answer in time' : "couldn't be searched right now";
 }

@@ -322,7 +322,7 @@ describe('a key that is refused', () => {
   ] as const)('%s says so after one try', async (_name, protocol, run) => {
     const fake = await startFakeProvider(protocol);
 
-    await expect(run(fake.origin)).rejects.toThrow('refused our key');
+    await expect(run(fake.origin)).rejects.toThrow("didn't accept our key");
     expect(fake.calls).toHaveLength(1);
     await fake.close();
   });

@@ -114,7 +114,7 @@ export function placeToAdd(days: Days, placeId: string, world: EditWorld): Visit
   if (place.type === 'day-trip') {
     throw editFault(
       'edit.placeId',
-      'a day trip fills a day of its own; plan the days again for it',
+      'a day trip takes a whole day: regenerate the itinerary to fit it in',
     );
   }
   const there = days.find(({ activities }) =>

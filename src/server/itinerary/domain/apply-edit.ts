@@ -102,10 +102,7 @@ function lock(days: Days, { stop, locked }: EditOf<'lock'>): Edited {
   const day = dayAt(days, stop.day, 'edit.stop.day');
 
   if (locked && !activity.place) {
-    throw new AppError(
-      'CONFLICT',
-      'A meal of your own choice has no place to lock. Choose one first.',
-    );
+    throw new AppError('CONFLICT', 'This meal has no restaurant to lock yet. Choose one first.');
   }
   const { locked: _, ...open } = activity;
   const changed = locked ? { ...open, locked: true } : open;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { withLostInterests } from './lost-interests.ts';
 
-const LOST = 'Culinary: nothing in these days meets it any more.';
+const LOST = 'Culinary: nothing in these days covers it any more.';
 const facts = { place: () => undefined };
 
 describe('interests that an edit leaves without a stop', () => {

@@ -1,7 +1,7 @@
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 
-const LOST = ': nothing in these days meets it any more.';
+const LOST = ': nothing in these days covers it any more.';
 
 type Judged = { interests: readonly string[]; facts: Pick<CheckFacts, 'place'> };
 

@@ -109,7 +109,7 @@ function firstThatHolds(
   if (withoutAnInterest) return withoutAnInterest;
   throw new AppError(
     'UNPROCESSABLE',
-    `Day ${day.dayNumber} can't be put right as it is: ${reason.replace(/\.?$/, '.')} Unlock a stop, or move one to another day.`,
+    `Day ${day.dayNumber} can't be repaired as it is: ${reason.replace(/\.?$/, '.')} Unlock a stop, or move one to another day.`,
   );
 }
 

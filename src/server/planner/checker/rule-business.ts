@@ -9,7 +9,7 @@ const BLOCKS: readonly Block[] = [
   { name: 'morning', from: 9 * 60, to: 12 * 60 + 30 },
   { name: 'afternoon', from: 14 * 60, to: 17 * 60 + 30 },
 ];
-/** In hours that were told, lunch lies between these, and takes no longer than this with its ways. */
+/** In hours that were given, lunch lies between these, and takes no longer than this with its ways. */
 const LUNCH = { from: 12 * 60, to: 15 * 60, minutes: 75 } as const;
 /** A workplace that the traveller told. */
 const WORKPLACE = 'workplace';
@@ -37,7 +37,7 @@ function isWorkday({ facts }: TripView) {
   };
 }
 
-/** When one works on a date: in the hours that were told, but for lunch and what is off, else in the usual ones. */
+/** When one works on a date: in the hours that were given, but for lunch and what is off, else in the usual ones. */
 function blocksOn(date: string, { facts: { asked } }: TripView): Block[] {
   const { hours, off = [] } = asked?.work ?? {};
   const free = off.find((one) => one.date === date)?.half;
@@ -87,13 +87,11 @@ function shortWork({ label, stops, day: { date } }: DayView, { facts }: TripView
 
   return [
     ...(worked < hours.end - hours.start - LUNCH.minutes
-      ? [`${label}: works ${worked} minutes of the hours that were told`]
+      ? [`${label}: works ${worked} minutes of the hours you gave`]
       : []),
     ...work
       .filter(({ start, end }) => start < hours.start || end > hours.end)
-      .map(
-        ({ start }) => `${label}: works at ${clockText(start)}, outside the hours that were told`,
-      ),
+      .map(({ start }) => `${label}: works at ${clockText(start)}, outside the hours you gave`),
   ];
 }
 

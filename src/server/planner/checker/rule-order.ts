@@ -100,6 +100,6 @@ function late(before: StopView, stop: StopView): string | undefined {
   const needs = stop.activity.travel?.minutes ?? 0;
 
   return stop.start - before.end < needs
-    ? `the way from ${before.name} takes ${needs} minutes, but only ${stop.start - before.end} are left`
+    ? `getting there from ${before.name} takes ${needs} minutes, but there are only ${stop.start - before.end}`
     : undefined;
 }

@@ -86,12 +86,12 @@ export const BUSINESS_FAULTS: Fault[] = [
   },
   {
     rule: 10,
-    what: 'work past the hours that were told',
+    what: 'work past the hours that were given',
     isBusiness: true,
     plant: (trip, facts) => ({
       trip,
       facts: withHours(facts, { start: 9 * 60, end: 17 * 60 }),
-      names: 'outside the hours that were told',
+      names: 'outside the hours you gave',
     }),
   },
   {
@@ -101,7 +101,7 @@ export const BUSINESS_FAULTS: Fault[] = [
     plant: (trip, facts) => ({
       trip,
       facts: withHours(facts, { start: 8 * 60, end: 19 * 60 }),
-      names: 'minutes of the hours that were told',
+      names: 'minutes of the hours you gave',
     }),
   },
   {

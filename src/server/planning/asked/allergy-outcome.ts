@@ -63,12 +63,12 @@ export function allergyOutcome(allergen: string, plan: PlanOfPlace): AskedOutcom
     `Allergy: ${allergen}`,
     [
       allergyNeeds(foldText(allergen)).length > 0
-        ? 'Tables known for it are left out, but no kitchen is checked: tell every one before you order.'
-        : 'What dishes hold of it is not known to us: tell every kitchen before you order.',
-      everyday === undefined ? '' : `Here it is everyday food in ${everyday}.`,
+        ? "Restaurants known for it are left out, but we haven't checked any kitchen: tell each one before you order."
+        : "We don't know which dishes contain it: tell every kitchen before you order.",
+      everyday === undefined ? '' : `It's common here in ${everyday}.`,
       open.length === 0
         ? ''
-        : `Choose the open meals of ${namesOfDays(open)} with care, and no stall.`,
+        : `Choose the open meals of ${namesOfDays(open)} with care, and skip the stalls.`,
       card === undefined ? '' : `Show this: \u201c${card}\u201d`,
     ]
       .filter(Boolean)

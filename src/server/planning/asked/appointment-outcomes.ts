@@ -42,9 +42,9 @@ function wishOf({ title, date, start, end, place }: Fixed): string {
 }
 
 function reasonOf({ date, start }: Fixed, day: PlannedDay | undefined): string {
-  if (!day) return `${formatDay(date)} is no day of this trip.`;
+  if (!day) return `${formatDay(date)} isn't a day of this trip.`;
   if (start < day.start && day.dayType === 'Arrival Day')
     return 'You are not there yet at that hour.';
   if (start >= day.end) return 'You are on your way home at that hour.';
-  return 'It has no time of its own in this plan: keep those hours free, or move what stands there.';
+  return "The plan sets no time aside for it: keep those hours free, or move what's there.";
 }

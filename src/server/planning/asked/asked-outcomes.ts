@@ -92,7 +92,7 @@ function places({ places: wanted, mustSees }: AskedFacts, plan: PlanInView): Ask
       : unmet(
           name,
           `This plan covers ${destination.name}, which you named first.`,
-          `a trip of its own to ${name}`,
+          `a separate trip to ${name}`,
         );
   });
 }
@@ -146,8 +146,8 @@ function amongStays(
   if (left?.dayTrip && dayTrip) return met(name, `${left.reason} Day ${dayTrip.day.dayNumber}.`);
   return unmet(
     name,
-    left?.reason ?? 'It has no night in this trip.',
-    `a trip of its own to ${name}`,
+    left?.reason ?? 'No night of this trip is spent there.',
+    `a separate trip to ${name}`,
   );
 }
 
@@ -159,18 +159,18 @@ function mustSee({ id, name }: { id: string; name: string }, plan: PlanInView): 
 
   if (visit) return met(wish, `Day ${visit.day.dayNumber} at ${visit.activity.time}.`);
 
-  if (!known) return unmet(wish, 'We do not know it.');
+  if (!known) return unmet(wish, "We don't know it.");
   const ids = plan.stays?.map((stay) => stay.id) ?? [plan.destination.id];
 
   if (!ids.includes(known.destination.id))
-    return unmet(wish, `not in this plan. It lies in ${known.destination.name}.`);
+    return unmet(wish, `not in this plan. It's in ${known.destination.name}.`);
   if (known.type === 'food')
-    return unmet(wish, 'not in this plan. Its hours, its prices or its kitchen did not fit in.');
+    return unmet(wish, "not in this plan. Its hours, prices or food didn't fit.");
   return unmet(
     wish,
     plan.isOpen && !plan.isOpen(id)
-      ? 'not in this plan. It is closed on all of these days.'
-      : 'not in this plan. It did not fit into these days beside the rest.',
+      ? "not in this plan. It's closed on all of these days."
+      : 'not in this plan. There was no room for it on these days.',
     nearestVisit(known.file, plan.days),
   );
 }
@@ -251,12 +251,12 @@ function limit(
       ? met(
           wish,
           chosenBudget
-            ? `${costs} For that, stays and tables are simpler than ${chosenBudget}.`
+            ? `${costs} To stay within it, hotels and restaurants are simpler than ${chosenBudget}.`
             : costs,
         )
       : unmet(
           wish,
-          `${costs} With all you asked for, nothing we know there fits in.`,
+          `${costs} With everything you asked for, nothing we know there fits.`,
           'fewer nights, or a lower budget level',
         ),
   ];
@@ -265,7 +265,7 @@ function limit(
 function notUnderstood({ said, nearest }: AskedFacts['notUnderstood'][number]): AskedOutcome {
   return unmet(
     `Not understood: ${said}`,
-    'Nothing in the plan is made of it.',
+    'Nothing in the plan is based on it.',
     nearest.length > 0 ? joinWords([...nearest]) : undefined,
   );
 }

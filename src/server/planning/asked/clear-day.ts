@@ -23,8 +23,8 @@ export function clearDayOutcomes(
     met(
       'On the clearest day',
       stops.length === 0
-        ? 'No stop of the plan hangs on a clear sky.'
-        : `No forecast reaches so far: look two days ahead, and swap the day of ${joinWords(stops)} for a clearer one.`,
+        ? 'Nothing in the plan depends on a clear sky.'
+        : `It's too early for a forecast: check two days ahead, and swap the day of ${joinWords(stops)} for a clearer one.`,
     ),
   ];
 }

@@ -16,8 +16,8 @@ const dayAt = (dayNumber: number, time: string) =>
   ({ dayNumber, activities: [{ meal: 'dinner', time }] }) as PlannedDay;
 
 test.each([
-  ['within', [dayAt(1, '19:00'), dayAt(2, '20:30')], true, 'Every dinner begins then.'],
-  ['too early', [dayAt(1, '18:35')], false, 'It begins at another hour on day 1.'],
+  ['within', [dayAt(1, '19:00'), dayAt(2, '20:30')], true, 'Every dinner starts then.'],
+  ['too early', [dayAt(1, '18:35')], false, 'It starts at another time on day 1.'],
 ] as const)('dinner %s', (_, days, isMet, detail) => {
   expect(dinnerHourOutcomes('Dinner not before 7 and not after 8:30', days)).toEqual([
     { wish: 'Dinner not before 19:00 and not after 20:30', met: isMet, detail },

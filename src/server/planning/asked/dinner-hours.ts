@@ -50,7 +50,7 @@ export function dinnerHourOutcomes(notes: string, days: readonly PlannedDay[]): 
 
   return [
     broken.length === 0
-      ? met(wish, 'Every dinner begins then.')
-      : unmet(wish, `It begins at another hour on ${namesOfDays(broken)}.`),
+      ? met(wish, 'Every dinner starts then.')
+      : unmet(wish, `It starts at another time on ${namesOfDays(broken)}.`),
   ];
 }

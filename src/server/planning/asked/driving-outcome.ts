@@ -10,8 +10,8 @@ export function drivingOutcome(days: readonly PlannedDay[]): AskedOutcome {
   const driven = days.filter(isDriven);
 
   return driven.length === 0
-    ? met('No driving', 'Every way is on foot, by public transport, by taxi or with a tour.')
-    : unmet('No driving', `We know of no other way than by car on ${namesOfDays(driven)}.`);
+    ? met('No driving', 'You get everywhere on foot, by public transport, by taxi or on a tour.')
+    : unmet('No driving', `We know of no way but by car on ${namesOfDays(driven)}.`);
 }
 
 function isDriven({ activities, back }: PlannedDay): boolean {
@@ -53,7 +53,7 @@ export function undrivenDayOutcomes(
         ? met(wish, 'Nobody drives on that day.')
         : unmet(
             wish,
-            `The plan reckons with your car on ${namesOfDays(driven)}.`,
+            `The plan relies on your car on ${namesOfDays(driven)}.`,
             'a tour that picks you up, or a driver for the day',
           ),
     ];

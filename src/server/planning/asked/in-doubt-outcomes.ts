@@ -41,7 +41,7 @@ export function inDoubtOutcomes(
 }
 
 function priceText(usd: number | undefined, travelers: number): string {
-  if (usd === undefined) return 'at a price that we do not know';
+  if (usd === undefined) return "at a price we don't know";
   if (usd === 0) return 'it costs nothing';
   const each = `about ${formatMoney(usd)} a person`;
 
@@ -50,6 +50,6 @@ function priceText(usd: number | undefined, travelers: number): string {
 
 function timeText(file: { minutes: number } | DayTripFile): string {
   return 'travelMinutes' in file
-    ? `${durationText(file.minutes + 2 * file.travelMinutes)} with the way`
+    ? `${durationText(file.minutes + 2 * file.travelMinutes)} with the journey`
     : durationText(file.minutes);
 }

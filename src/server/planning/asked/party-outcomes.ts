@@ -48,14 +48,14 @@ function withChildren(ages: readonly number[], plan: Plan): AskedOutcome {
   );
   const without = full.filter((day) => !stopsOf([day], plan).some(isForChildren));
 
-  if (without.length === 0) return met(wish, 'Every full day has a stop that children come for.');
+  if (without.length === 0) return met(wish, 'Every full day has a stop that children love.');
   const made = full.filter((day) => !without.includes(day));
 
   return made.length > 0
     ? met(wish, `Made for children: ${forChildrenOn(made, plan)}.`)
     : unmet(
         wish,
-        'Nothing made for children is known on these days.',
+        'We found nothing made for children on these days.',
         'a playground or a park nearby',
       );
 }
@@ -95,7 +95,7 @@ function stepFree(plan: Plan): AskedOutcome {
 
   return unmet(
     wish,
-    `Nothing in the plan is known to have steps only, but access is partial or unknown at ${
+    `No stop is known to be steps only, but access is partial or unknown at ${
       others > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${others} more` : joinWords(names)
     }: ask before you go.`,
   );

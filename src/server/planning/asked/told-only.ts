@@ -5,8 +5,8 @@ import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
 import { isTurnedDownBehind } from '../understanding/turned-down.ts';
 import { met, unmet } from './outcome.ts';
 
-const ROOM = 'What a house or a room has is not known to us: ask before you book.';
-const MENU = 'What dishes hold is not known to us: say it at the table.';
+const ROOM = "We don't know which hotels have this: ask before you book.";
+const MENU = "We don't know what goes into each dish: tell the waiter when you order.";
 
 /** What notes ask for and no plan can hold: it is told, so that nobody takes it for granted. */
 const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] = [
@@ -19,12 +19,12 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
   [
     'Tattoos',
     /\b(?:tat+oo\w*|tatowier\w*|tatouage\w*|tatuaje\w*|tatuagg\w*|tatuage\w*)\b|刺青|タトゥー|入れ墨|纹身/,
-    'Which baths admit them is not known to us: ask before you go.',
+    "We don't know which baths allow them: ask before you go.",
   ],
   [
     'A trek over several days',
     /\b(?:w trek|o trek|w circuit|circuito [wo]|inca trail|camino inca|(?:annapurna|manaslu) circuit|everest base camp|tour du mont blanc|hut to hut|(?:trek|hike|hiking|trekking) (?:over|of|for) (?:several|\w+) days|hutten ?tour|mehrtagige wanderung|durmiendo en refugios|de refuge en refuge|di rifugio in rifugio)\b/,
-    'Yours to book with its huts: the days of this plan begin and end where you stay.',
+    'Book the trek and its huts yourself: every day of this plan starts and ends where you stay.',
   ],
   [
     'A farm stay',
@@ -40,7 +40,7 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
   [
     'Accessible toilets',
     /\b(?:(?:accessible|disabled|wheelchair) (?:toilets?|bathrooms?|restrooms?|loos?|washrooms?)|behinderten(?:gerechte\w* )?(?:toilett\w+|wc)|toilettes? (?:pmr|accessibles?)|(?:banos|aseos) (?:accesibles|adaptados)|bagn[oi] (?:accessibil\w+|per disabili)|banheiros? (?:acessive\w+|adaptados?))\b/,
-    'Whether a table has them is not known to us: ask when you book.',
+    "We don't know which restaurants have them: ask when you book.",
   ],
   [
     'A quiet room',
@@ -63,27 +63,27 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
   [
     'A dog along',
     /\b(?:(?:our|my|with|w|unser\w*|mit|notre|avec|nuestr\w*|con|nostr\w*|com|met|onze|z) (?:(?:an?|the|our|\d|two|ein\w*|zwei|une?|nos|deux|dos|due|dois|een|twee) )?(?:large |big |small |little )?(?:dogs?|hund(?:e|en)?|chiens?|perr[oa]s?|can[ei]|cachorros?|honden?|hond|psem)|cane grande|hund dabei)\b/,
-    'Which houses and tables take dogs is not known to us: ask before you book.',
+    "We don't know which hotels and restaurants take dogs: ask before you book.",
   ],
   [
     'Slowly up to the altitude',
     /\b(?:altitude|hohenkrank\w*|mal de altura|mal d altitude|soroche)\b|高反|高山病/,
-    'The first day is the time to rest; a doctor tells what else helps.',
+    'Rest on the first day, and ask a doctor what else helps.',
   ],
   [
     'A driver',
     /\b(?:(?:with|w|a|an|private|our own) (?:private )?(?:driver|chauffeur)|(?:mit|eigener|privater) (?:fahrer|chauffeur)|avec (?:un )?chauffeur|con (?:un )?(?:conductor|chofer|autista)|com (?:um )?motorista)\b/,
-    'Yours to book: the plan reckons with the usual ride.',
+    'Book this yourself: the plan counts on the usual ride.',
   ],
   [
     'A guide',
     /\b(?:(?:with|w) (?:a |our own )?(?:private |local |good )?guide|(?:private|personal|egyptologist|local) guides?|(?:rather|prefer|like|want|happy) (?:to )?(?:pay for|hire|book|have) (?:a |the )?(?:\w+ )?guides?|(?:mit|privater) (?:reise|stadt)?fuhrer|avec (?:un )?guide|con (?:una? )?guia|con (?:una )?guida|com (?:um )?guia)\b/,
-    'Yours to book: the plan holds visits with a guide only where their entry says so.',
+    'Book this yourself: stops are guided only where the plan says so.',
   ],
   [
     'No camping',
     /\b(?:no (?:camping|tents?)|kein (?:camping|zelt)|pas de camping|sin camping)\b/,
-    'Every stay of the plan has a roof.',
+    'Every night of this plan is under a roof.',
   ],
 ];
 const HOLDS = new Set(['No camping']);
@@ -100,7 +100,7 @@ function limitOutcomes(notes: string): AskedOutcome[] {
     : [
         unmet(
           `A stay for at most ${amount.trim()} a night`,
-          'Rates are estimates of a usual night: compare them before you book.',
+          'Rates are estimates for a typical night: compare before you book.',
         ),
       ];
 }
@@ -129,13 +129,13 @@ export function toldOnlyOutcomes(notes: string, through: readonly string[] = [])
     ...carriersIn(notes).map(({ said }) =>
       met(
         `With ${said}`,
-        'Yours to book: days keep to the hours that you tell, and know no timetable of theirs.',
+        "Book this yourself: your days fit the times you gave, but we don't have the timetable.",
       ),
     ),
     ...through.map((name) =>
       met(
         `By way of ${name}`,
-        'Yours to book: the plan reckons from the usual airport or station.',
+        'Book this yourself: the plan starts from the usual airport or station.',
       ),
     ),
     ...limitOutcomes(notes),

@@ -18,7 +18,7 @@ test.each([
   ['kept', [THURSDAY], true],
   ['left too soon', [dayOf('2027-09-16', work('09:00', '3h'))], false],
   ['outlasted', [dayOf('2027-09-16', work('09:00', '3h'), work('13:00', '5h'))], false],
-] as const)('the hours that were told are %s', (_, days, met) => {
+] as const)('the hours that were given are %s', (_, days, met) => {
   expect(workOutcomes({ hours, off: [], place: 'Alexanderplatz' }, days)).toMatchObject([
     { wish: 'Work 09:00–17:00, Alexanderplatz', met },
   ]);
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('says where the ways are counted from when nobody knows the workplace', () => {
-  const said = 'We do not know where it is: the ways are counted from bcc.';
+  const said = 'We don’t know where it is: travel is counted from bcc.';
   const day = dayOf('2027-09-16', { ...work('09:00', '8h'), description: `${said} More.` });
 
   expect(workOutcomes({ hours, off: [] }, [day])[0]?.detail).toContain(said);

@@ -7,11 +7,11 @@ type Told = NonNullable<AskedFacts['work']>;
 
 const HALVES = { morning: ' morning', afternoon: ' afternoon', day: '' } as const;
 /** What is said of a workplace that nobody can find. */
-const ASSUMED = /We do not know where it is: [^.]*\./;
+const ASSUMED = /We don’t know where it is: [^.]*\./;
 /** A morning of work may last until then before an afternoon off. */
 const AFTERNOON = 13 * 60;
 
-/** The working hours that were told, and the halves of days that are off: whether the plan keeps them. */
+/** The working hours that were given, and the halves of days that are off: whether the plan keeps them. */
 export function workOutcomes(told: Told, days: readonly PlannedDay[]): AskedOutcome[] {
   return [
     ...(told.hours ? [hoursKept(told.hours, told, days)] : []),

@@ -10,15 +10,15 @@ export function appointmentActivity(
   { id, title, place, isPlaceKnown, point }: FixedTime,
   stayName: string,
 ): PlannedActivity {
-  const lunch = stop.start <= LUNCH[0] && stop.end >= LUNCH[1] ? ' Lunch falls into it.' : '';
+  const lunch = stop.start <= LUNCH[0] && stop.end >= LUNCH[1] ? ' It runs over lunch.' : '';
 
   return {
     activity: place === undefined ? title : `${title}, ${place}`,
     time: timeOf(stop.start),
     duration: durationText(stop.end - stop.start),
     description: isPlaceKnown
-      ? `Your appointment: its time is kept free.${lunch}`
-      : `Your appointment: its time is kept free.${lunch} We do not know where it is, so the ways to it are counted from your stay.`,
+      ? `Your appointment: this time is kept free.${lunch}`
+      : `Your appointment: this time is kept free.${lunch} We don't know where it is, so travel is counted from your stay.`,
     category: 'Appointment',
     kind: 'work',
     place: {

@@ -146,7 +146,7 @@ export function mealActivity(
     ...timing(stop),
     description: sentences([
       festive && isFestive(restaurant.id, meal, context)
-        ? `The ${festive.what} dinner of this trip: reserve it${festive.dear?.has(restaurant.id) ? ', and dearer than your other evenings' : ''}`
+        ? `The ${festive.what} dinner of this trip: book ahead${festive.dear?.has(restaurant.id) ? ', and expect to pay more than on other evenings' : ''}`
         : undefined,
       describeMeal(
         toldAt(file, stop, { context, open: restaurant.open }),

@@ -240,13 +240,12 @@ function stayPoint({ planInput, match, request }: PlanDraft): StayPoint {
     amenities: stay.amenities ?? [],
     description: sentences([
       isStayInArea(stay)
-        ? 'We know no stay there that fits: ways are counted from a point in that area'
-        : `${stay.name} in ${stay.area}, close to most of your stops`,
+        ? 'We know no hotel there that fits, so distances are counted from a point in that area'
+        : `In ${stay.area}, close to most of your stops`,
       stay.amenities && stay.amenities.length > 0
-        ? `It has ${joinWords(stay.amenities.slice(0, 4))}`
+        ? `With ${joinWords(stay.amenities.slice(0, 4))}`
         : undefined,
       request.isEcoFriendly ? stay.eco : undefined,
-      `Estimate: ${formatMoneyRange(low, high, ' to ')} per room per night`,
     ]),
   };
 }

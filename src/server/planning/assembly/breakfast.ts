@@ -139,7 +139,7 @@ function ownBreakfast(
       activity: `Breakfast near ${stayWords(match.destination, stay.name)}`,
       time: timeOf(start),
       duration: durationText(BREAKFAST_MINUTES),
-      description: sentences(['Leave the bags first; then coffee and something warm nearby']),
+      description: sentences(['Drop your bags first, then coffee and something warm nearby']),
       category: 'Free time',
       kind: 'free',
     },

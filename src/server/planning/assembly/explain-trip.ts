@@ -114,8 +114,8 @@ function reserveNotes({ itinerary }: ItineraryTrip, index: number, facts: CheckF
   );
 
   return other
-    ? [`If the weather is against ${known.name}, swap this day with ${formatDay(other.date)}.`]
-    : [`${known.name} depends on the weather: look at the forecast the evening before.`];
+    ? [`If the weather is bad for ${known.name}, swap this day with ${formatDay(other.date)}.`]
+    : [`${known.name} depends on the weather: check the forecast the evening before.`];
 }
 
 /** What clouds may hide at night: the next evening with nothing in it that cannot wait. */
@@ -132,10 +132,8 @@ function secondTry(place: PlaceFacts, later: readonly PlannedDay[], facts: Check
     );
 
   return free
-    ? [
-        `If the sky stays shut for ${place.name}, the second try is on ${formatDay(free.date)}: that evening has nothing booked.`,
-      ]
-    : [`${place.name} depends on the sky: look at the forecast in the afternoon.`];
+    ? [`If clouds hide ${place.name}, try again on ${formatDay(free.date)}: that evening is free.`]
+    : [`${place.name} needs a clear sky: check the forecast in the afternoon.`];
 }
 
 const EVENING = 17 * 60;

@@ -98,7 +98,7 @@ function unmetInterests(draft: PlanDraft): string[] {
 
       return `${interest}: no stop for it on these dates${isFit ? ` (${why})` : ''}.`;
     }),
-    ...unfit.map((interest) => `${interest}: nothing that meets it fits into these days.`),
+    ...unfit.map((interest) => `${interest}: nothing for it fits into these days.`),
   ];
 }
 
@@ -136,7 +136,7 @@ function shortDays({ planInput, built }: PlanDraft): string[] {
 
   return planInput.frames
     .filter((_, index) => !planned.has(index))
-    .map((frame) => `${formatDay(frame.date)} is taken up by the journey.`);
+    .map((frame) => `${formatDay(frame.date)} goes on the journey.`);
 }
 
 /** Meals between a journey and an appointment or a wish, for which there is no time at a table. */
@@ -154,7 +154,7 @@ function unseatedMeals({ planInput: { unseated = [], frames }, wishes }: PlanDra
 
   return [...tooLate, ...unseated].map(
     ({ date, meal }) =>
-      `${formatDay(date)} leaves no time for ${meal} at a table: eat something on the way.`,
+      `${formatDay(date)} leaves no time for ${meal} sitting down: eat something on the way.`,
   );
 }
 
@@ -173,7 +173,7 @@ function moneyNotes({ match, journey, request }: PlanDraft): string[] {
     return ['Flight costs and times are estimates until you choose flights.'];
   return [
     request.homeAirport
-      ? `Flight costs are a typical figure: we do not know the airport ${request.homeAirport}.`
+      ? `Flight costs are a typical figure: we don't know the airport ${request.homeAirport}.`
       : 'Flight costs are a typical figure: tell us your home airport for a closer estimate.',
   ];
 }

@@ -37,12 +37,12 @@ function clothing(high: number, low: number, rain: number): string[] {
   const items: string[] = [];
 
   if (high >= 27) items.push('Light, loose clothes', 'Sun hat and sunglasses');
-  else if (high >= 18) items.push('Light layers', 'A jumper for the evenings');
+  else if (high >= 18) items.push('Light layers', 'A sweater for the evenings');
   else if (high >= 8) items.push('Warm layers', 'A windproof jacket');
   else items.push('A proper winter coat', 'Hat, gloves and warm boots');
 
   if (low < 8 && high >= 18) items.push('A warm jacket for cold nights');
-  if (rain >= 80) items.push('Rain jacket or umbrella', 'Shoes that stand water');
+  if (rain >= 80) items.push('Rain jacket or umbrella', 'Waterproof shoes');
   items.push('Comfortable walking shoes');
   return items;
 }

@@ -116,7 +116,7 @@ const NO_ROOM = 'No room for ';
 export function noRoomNotes({ planInput, solution, wishes }: PlanDraft): string[] {
   return unseenHighlights(planInput, solution.routes)
     .filter(({ id }) => !wishes.places.wanted.includes(id))
-    .map(({ file }) => `${NO_ROOM}${file.name}: at its open hours these days hold other stops.`);
+    .map(({ file }) => `${NO_ROOM}${file.name}: other stops fill its opening hours on these days.`);
 }
 
 /** Whether a note says that there was no room for a sight which the days hold now. */

@@ -140,7 +140,7 @@ export function stayOutcomes(
       {
         wish,
         met: false,
-        detail: 'We do not know where it is, so ways are counted from another stay.',
+        detail: 'We don’t know where it is, so distances are counted from another hotel.',
         nearest: stay.name,
       },
     ];

@@ -14,7 +14,13 @@ test.each<[string, Partial<OwnChoiceMeal>, boolean, string, RegExp]>([
     'Dinner at the restaurant of The Grand',
     /reserve when you book/,
   ],
-  ['kitchens are shut', {}, true, 'Dinner near The Grand, your choice', /ask your stay days ahead/],
+  [
+    'kitchens are shut',
+    {},
+    true,
+    'Dinner near The Grand, your choice',
+    /ask your hotel a few days ahead/,
+  ],
   [
     'kitchens are shut to vegans',
     { isOwnFood: true },

@@ -36,12 +36,12 @@ export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
     return {
       activity: `Lunch near ${near}, your choice`,
       description: sentences([
-        'We know no table close by: take what the place has, or bring a picnic from town',
+        'We know no restaurant close by: see what there is, or bring a picnic from town',
         diet,
         price,
       ]),
     };
-  const ask = dishes.length > 0 ? `Ask for ${dishes.join(' or ')}` : 'Read the card at the door';
+  const ask = dishes.length > 0 ? `Ask for ${dishes.join(' or ')}` : 'Check the menu at the door';
 
   return {
     activity: `${kind === 'lunch' ? 'Lunch' : 'Dinner'} near ${near}, your choice`,
@@ -57,7 +57,7 @@ function shutKitchenWords(own: OwnChoiceMeal, hint: OwnChoiceHint, price: string
     return {
       activity: `Dinner at the restaurant of ${near}`,
       description: sentences([
-        'Most other kitchens are shut this evening: reserve when you book the room, and ask what its menu of the evening costs',
+        'Most other kitchens are closed this evening: reserve when you book the room, and ask what dinner costs',
         diet,
       ]),
     };
@@ -65,7 +65,7 @@ function shutKitchenWords(own: OwnChoiceMeal, hint: OwnChoiceHint, price: string
   return {
     activity: `Dinner near ${near}, your choice`,
     description: sentences([
-      'Most kitchens are shut this evening: ask your stay days ahead which table near by is open, and reserve it',
+      'Most kitchens are closed this evening: ask your hotel a few days ahead which restaurant nearby is open, and book it',
       diet,
       price,
     ]),

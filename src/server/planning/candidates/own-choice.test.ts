@@ -108,6 +108,6 @@ test('on an island nobody is sent to where locals fill the tables', () => {
 
   expect(ownChoiceWords(choice, hint).description).toContain('Ask for bagels');
   expect(ownChoiceWords(choice, { ...hint, isOutdoors: true }).description).toMatch(
-    /^We know no table close by: .+ picnic from town\. About \$16/,
+    /^We know no restaurant close by: .+ picnic from town\. About \$16/,
   );
 });

@@ -171,7 +171,7 @@ function transferText(
   if (!airport) return ANY_WAY;
   // Stairs and changes with bags are for those who like them.
   if (tiresOnTheWay(wishes) && !taxi && RAILS_AND_ROADS.test(airport.mode))
-    return `By taxi, which takes no longer than the ${airport.mode}: about ${airport.minutes} minutes`;
+    return `By taxi, no slower than the ${airport.mode}: about ${airport.minutes} minutes`;
   const price = airport.usd > 0 ? `, about $${airport.usd} a person` : '';
   const ride = `by ${airport.mode} in about ${airport.minutes} minutes${price}`;
 

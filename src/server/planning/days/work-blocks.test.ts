@@ -32,7 +32,7 @@ test.each([
 test('a workplace that nobody can find is said to be assumed', () => {
   expect(workAt('I work 9 to 5 at Muster Systems')).toMatchObject({
     name: 'Muster Systems',
-    note: expect.stringContaining('We do not know where it is'),
+    note: expect.stringContaining('We don’t know where it is'),
   });
 });
 

@@ -54,7 +54,7 @@ function toldPlace(commute: Commute, told: ToldWork | undefined): WorkPlace | un
         lon,
         id: WORKPLACE,
         name: name ?? UNNAMED,
-        note: `We do not know where it is: the ways are counted from ${near}`,
+        note: `We don’t know where it is: travel is counted from ${near}`,
         isStay: false,
         isTold: true,
       };

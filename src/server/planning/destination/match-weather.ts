@@ -21,8 +21,8 @@ export function monthPart(destination: Destination, month: number): Part {
   return {
     points: (isBest ? 10 : 0) + comfort,
     reason: isBest
-      ? `${monthName(month)} is one of its best months, with ${weather}`
-      : `${monthName(month)} brings ${weather}`,
+      ? `${monthName(month)} is one of the best months for ${destination.name}, with ${weather}`
+      : `${destination.name} has ${weather} in ${monthName(month)}`,
   };
 }
 

@@ -46,7 +46,7 @@ export const INTEREST_HINTS: Record<Interest, string> = {
   Romantic: 'Poets and newlyweds have been sent there for ages.',
   Honeymoon: 'More than one couple has started married life there.',
   Anniversary: 'It is a favourite for raising a glass to the years.',
-  'Family Fun': 'Young travellers never run out of things to do there.',
+  'Family Fun': 'Young travelers never run out of things to do there.',
   'Solo Adventure': 'It is one of the easiest places to be on your own.',
   'Girls Trip': 'Groups of friends come for cafés, shops and late nights.',
   'Lads Trip': 'Friends come for a weekend and talk about it for years.',

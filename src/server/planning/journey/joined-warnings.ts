@@ -49,11 +49,11 @@ export function rideWarnings(places: readonly TripPlace[]): string[] {
     return [
       ...(before.country === place.country
         ? []
-        : [`The ${ride.mode} ${way} crosses a border: take your passports or identity cards.`]),
+        : [`The ${ride.mode} ${way} crosses a border: bring your passports or ID cards.`]),
       ...(ride.arrivesOn === undefined
         ? []
         : [
-            `The ${ride.mode} ${way} goes through the night and arrives on ${shortDay(ride.arrivesOn)} at ${ride.arrives}: no hotel is needed for that night.`,
+            `The ${ride.mode} ${way} runs overnight and arrives on ${shortDay(ride.arrivesOn)} at ${ride.arrives}: you need no hotel that night.`,
           ]),
       ...(ride.estimate ? [estimateOf(ride, way)] : []),
     ];
@@ -88,11 +88,11 @@ function estimateOf({ mode, oneWayUsd }: TripRide, way: string): string {
   const fee =
     oneWayUsd === undefined
       ? ''
-      : ` Its price holds about $${oneWayUsd} for leaving the car elsewhere than where you hire it: ask before you book.`;
+      : ` Its price includes about $${oneWayUsd} for dropping the car off somewhere else: ask before you book.`;
 
   return mode === 'drive'
-    ? `The drive ${way} is an estimate by distance: look the road up.${fee}`
-    : `The ${mode} ${way} is an estimate: check times and book it early.`;
+    ? `The drive ${way} is estimated from the distance: check the route.${fee}`
+    : `The ${mode} ${way} is an estimate: check times and book early.`;
 }
 
 function pace(places: readonly TripPlace[], isSlow: boolean): string[] {
@@ -100,13 +100,13 @@ function pace(places: readonly TripPlace[], isSlow: boolean): string[] {
 
   return nights / places.length < (isSlow ? HURRIED_SLOW : HURRIED_NIGHTS)
     ? [
-        `This trip moves often: ${places.length} places in ${nights} nights. Fewer places leave more time in each.`,
+        `You move often on this trip: ${places.length} places in ${nights} nights. Fewer places would leave more time in each.`,
       ]
     : [];
 }
 
 function isOfMovingDay(warning: string, days: ReadonlySet<string>): boolean {
-  return [...days].some((day) => warning === `${day} is taken up by the journey.`);
+  return [...days].some((day) => warning === `${day} goes on the journey.`);
 }
 
 /** A stay's day 2 by its number in the whole trip. */

@@ -51,9 +51,9 @@ function endAt(place: Town, mode: RideMode, named: string | undefined): Omit<Rid
 function pointOf({ name, airports }: Town, mode: RideMode): string | undefined {
   switch (mode) {
     case 'train':
-      return `the main station of ${name}`;
+      return `${name} main station`;
     case 'coach':
-      return `the coach station of ${name}`;
+      return `${name} coach station`;
     case 'ferry':
       return `the port of ${name}`;
     case 'flight':

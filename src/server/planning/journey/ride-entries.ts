@@ -132,10 +132,10 @@ export function rideActivity(from: Named, to: Named, ride: TripRide): PlannedAct
         : `${operators.length > 0 ? `${operators.slice(0, 2).join(' or ')}, ` : ''}from ${ride.from} to ${ride.to}, ${price}`,
       oneWayUsd === undefined
         ? undefined
-        : `Of that about $${oneWayUsd} is for leaving the car in ${to.name}`,
+        : `About $${oneWayUsd} of that is for dropping the car off in ${to.name}`,
       arrivesOn === undefined
         ? undefined
-        : `It goes through the night: you arrive on ${shortDay(arrivesOn)} at ${arrives}, local time`,
+        : `It runs overnight: you arrive on ${shortDay(arrivesOn)} at ${arrives}, local time`,
       changeAt ? `Change at ${changeAt}` : undefined,
       estimate ? typical(mode) : undefined,
       hasStops ? undefined : breakOn(ride),
@@ -149,7 +149,7 @@ export function rideActivity(from: Named, to: Named, ride: TripRide): PlannedAct
 function typical(mode: TripRide['mode']): string {
   return mode === 'drive'
     ? 'Time and cost are typical: check the route before you leave'
-    : 'Time and fare are typical, not read from a timetable: check them when you book';
+    : 'Times and fares are typical, not from a timetable: check them when you book';
 }
 
 /** Where to stop or what to eat on a longer way. */

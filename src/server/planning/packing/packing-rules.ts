@@ -87,7 +87,7 @@ const clothing: Rule[] = [
   ({ travelers, lowC, highC }) =>
     lowC < 16 &&
     highC >= 14 &&
-    item(CLOTHES, 'Jumper for the evenings', { quantity: travelers, weatherDependent: true }),
+    item(CLOTHES, 'Sweater for the evenings', { quantity: travelers, weatherDependent: true }),
   ({ travelers, isBusiness }) =>
     isBusiness && item(CLOTHES, 'Business outfit', { quantity: travelers, essential: true }),
   ({ travelers, interests, isBusiness }) =>
@@ -124,8 +124,7 @@ const weather: Rule[] = [
   ({ highC, rainMm }) =>
     highC >= 25 && rainMm >= 80 && forWeather('Insect repellent', { essential: true }),
   ({ daylightHours }) =>
-    daylightHours < 8 &&
-    forWeather('Head torch', { note: 'Days are short at that time of the year' }),
+    daylightHours < 8 && forWeather('Head torch', { note: 'Days are short at that time of year' }),
   ({ daylightHours }) =>
     daylightHours > 17 && forWeather('Sleep mask', { note: 'It hardly gets dark' }),
 ];
@@ -177,7 +176,7 @@ const usual: Rule[] = [
     item(PAPERS, 'Passport or identity card', {
       quantity: travelers,
       essential: true,
-      note: 'Check the entry rules and how long it must be valid',
+      note: 'Check entry rules and how long it must be valid',
     }),
   () => item(PAPERS, 'Tickets and booking confirmations', { essential: true }),
   ({ travelers }) =>

@@ -2,7 +2,7 @@ import { BARS } from '../understanding/bar-words.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Theme } from './theme.ts';
 
-const PROGRAMME = 'Programmes are not known to us: the halls’ own calendars tell what is on.';
+const PROGRAMME = 'We don’t know the programs: check each hall’s calendar for what’s on.';
 const STAGES: readonly PlaceKind[] = ['show', 'bar', 'club'];
 
 /** Music, stages and nights out. */

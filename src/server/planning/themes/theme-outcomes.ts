@@ -143,7 +143,7 @@ function whyNot(theme: Theme, { days, catalogue, destination }: Plan): string {
   const { season, hint } = theme;
 
   if (season && !days.some(({ date }) => isOn(theme, date)))
-    return `It is usually between ${formatMonthDay(season.from)} and ${formatMonthDay(season.to)}, and this trip is not.`;
+    return `It is usually between ${formatMonthDay(season.from)} and ${formatMonthDay(season.to)}, and this trip isn't.`;
   const known = catalogue.destination(destination.id);
 
   if (!known || sightsOf(known, theme).length === 0)

@@ -100,7 +100,7 @@ export const TOWN_THEMES: readonly Theme[] = [
     kinds: ['show', 'sport', 'activity'],
     text: /\b(match(es)?|(ball ?|home |league )games?)\b/,
     not: /\b(tours?|museum)\b/,
-    hint: 'Fixtures are not known to us: the club’s own calendar tells whether it plays at home.',
+    hint: 'We don’t know the fixtures: check the club’s calendar for home games.',
   },
   {
     name: 'the old town',

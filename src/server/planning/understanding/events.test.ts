@@ -21,7 +21,7 @@ test('a festival is met by a stop of the plan alone', () => {
 test('dates out of season are told with the usual time', () => {
   expect(
     eventOutcomes('Munich for Oktoberfest', [day('2027-05-10', 'Marienplatz')])[0]?.detail,
-  ).toBe('It is usually between Sep 18 and Oct 5, and this trip is not.');
+  ).toBe("It is usually between Sep 18 and Oct 5, and this trip isn't.");
 });
 
 test('the name of a festival is understood', () => {

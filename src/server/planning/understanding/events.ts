@@ -80,7 +80,7 @@ function outcomeOf(
   return unmet(
     wish,
     days.some(({ date }) => isInSeason({ from, to }, date))
-      ? 'These dates lie in its usual time, but no stop of the plan is for it: look up this year’s programme.'
-      : `It is usually between ${formatMonthDay(from)} and ${formatMonthDay(to)}, and this trip is not.`,
+      ? "It's usually on around these dates, but no stop is planned for it: check this year’s program."
+      : `It is usually between ${formatMonthDay(from)} and ${formatMonthDay(to)}, and this trip isn't.`,
   );
 }

@@ -243,7 +243,7 @@ function specialDinner(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutc
   );
   const wish = `A ${asked}`;
 
-  if (!table) return [unmet(wish, 'No festive table is open on these days.')];
+  if (!table) return [unmet(wish, 'No festive restaurant is open on these days.')];
   const told = `Day ${table.dayNumber}: ${table.file.name}.`;
 
   return [
@@ -279,12 +279,12 @@ function feast(value: string, { draft, days }: Planned): AskedOutcome {
   const restaurant = draft.catalogue.place(dinner?.place?.id ?? '');
   const isFestive = draft.planInput.festive?.ids.has(restaurant?.id ?? '');
 
-  if (!day) return unmet(wish, 'It is no day of this trip.');
+  if (!day) return unmet(wish, "It isn't a day of this trip.");
   if (restaurant && isFestive)
     return met(wish, `Day ${day.dayNumber}: a festive dinner at ${restaurant.file.name}.`);
   return unmet(
     wish,
-    `No festive table that we know of fits into day ${day.dayNumber}.`,
+    `No festive restaurant that we know fits into day ${day.dayNumber}.`,
     restaurant && `dinner at ${restaurant.file.name}`,
   );
 }

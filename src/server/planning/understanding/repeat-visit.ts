@@ -56,7 +56,7 @@ export function firstVisitOutcomes(
   return [
     held.length > 0
       ? met('A first visit', `Of what ${destination.name} is known for: ${held.join('; ')}.`)
-      : unmet('A first visit', `The best known sights of ${destination.name} did not fit in.`),
+      : unmet('A first visit', `The best known sights of ${destination.name} didn't fit.`),
   ];
 }
 
@@ -75,7 +75,7 @@ export function repeatVisitOutcomes(
   const wish = 'Not a first visit';
 
   return left.length === 0
-    ? [met(wish, 'What everybody sees first is left out, unless you named it.')]
+    ? [met(wish, 'The sights everyone sees first are left out, unless you named them.')]
     : [
         {
           wish,

@@ -43,7 +43,7 @@ export function scenery(
   return {
     state: 'missed',
     detail:
-      OF_THE_SEA.has(scene) && isInland ? `${name} has none.` : 'No stop of this plan is for it.',
+      OF_THE_SEA.has(scene) && isInland ? `${name} has none.` : 'No stop of this plan has it.',
   };
 }
 

@@ -13,7 +13,7 @@ const NEED_TEXTS: Record<string, string> = {
   wheelchair: 'step-free for a wheelchair',
   toddler: 'with a toddler',
   kids: 'with children',
-  seniors: 'with older travellers',
+  seniors: 'with older travelers',
   relaxation: 'time to rest',
 };
 const WEATHER_TEXTS: Record<string, string> = { snow: 'snow' };

@@ -20,7 +20,7 @@ function told(additionalPreferences: string, changes?: Partial<PlanRequest>): Wi
 
 describe('what came of the notes', () => {
   test.each<[string, string, WishOutcome['state'], RegExp]>([
-    ['To Lisbon.', 'To Lisbon', 'kept', /This plan is for it/],
+    ['To Lisbon.', 'To Lisbon', 'kept', /That's where this plan goes/],
     ['To Lisbon, not to Rome.', 'Not to Rome', 'kept', /Left out/],
     ['To Rome, no museums.', 'Avoiding museums', 'kept', /Left out/],
     ['To Rome, and we love parks.', 'Wanting parks', 'kept', /[A-Z]/],
@@ -28,14 +28,19 @@ describe('what came of the notes', () => {
       'To Vienna with some volcanoes.',
       'Scenery: volcano',
       'missed',
-      /^No stop of this plan is for it/,
+      /^No stop of this plan has it/,
     ],
     ['To Dubai, and we want snow.', 'Snow', 'missed', /Highs are usually around \d\d °C/],
     ['To Lisbon, we are vegan.', 'Vegan', 'kept', /Every meal/],
     ['To Lisbon, nothing rushed, take it slow.', 'A slow pace', 'kept', /At most .* a day/],
-    ['To Lisbon, we like to sleep in.', 'No early mornings', 'kept', /begins before 1\d:\d\d/],
+    ['To Lisbon, we like to sleep in.', 'No early mornings', 'kept', /starts before 1\d:\d\d/],
     ['To Lisbon, max 4 hours flight.', 'Flights up to 4 hours', 'partly', /home airport/],
-    ['To Copenhagen, one Michelin dinner.', 'Michelin dinner', 'partly', /no star there/],
+    [
+      'To Copenhagen, one Michelin dinner.',
+      'Michelin dinner',
+      'partly',
+      /don't know of a star there/,
+    ],
     ['To Venice, I use a wheelchair.', 'Step-free for a wheelchair', 'partly', /Good to know/],
   ])('%s', (notes, text, state, detail) => {
     const outcome = told(notes).find((one) => one.text === text);
@@ -63,8 +68,8 @@ describe('what came of the notes', () => {
       state: 'kept',
       detail: expect.stringMatching(/^Day \d at \d\d:\d\d/),
     });
-    expect(alhambra).toMatchObject({ state: 'missed', detail: 'It lies in Granada.' });
-    expect(trip.warnings.join(' ')).toContain('not in this plan. It lies in Granada.');
+    expect(alhambra).toMatchObject({ state: 'missed', detail: 'It’s in Granada.' });
+    expect(trip.warnings.join(' ')).toContain("not in this plan. It's in Granada.");
   });
 
   test('of alternatives only those are told that came to something', () => {

@@ -95,8 +95,8 @@ const missed = (detail: string): Verdict => ({ state: 'missed', detail });
 const JUDGES: Record<WishKind, Judge> = {
   destination: (id, { draft: { match } }) =>
     match.destination.id === id
-      ? kept('This plan is for it.')
-      : missed('A plan covers one place: ask for it as a trip of its own.'),
+      ? kept("That's where this plan goes.")
+      : missed('A plan covers one place: plan a separate trip for it.'),
   'avoid-destination': (id, { draft: { match } }) =>
     match.destination.id === id ? missed('You named it as your destination.') : kept('Left out.'),
   country: liesIn('country'),
@@ -106,7 +106,7 @@ const JUDGES: Record<WishKind, Judge> = {
   'must-see': mustSee,
   'avoid-place': (id, { days }) =>
     entriesOf(days).some(({ activity }) => activity.place?.id === id)
-      ? missed('Nothing else fitted in its place.')
+      ? missed('Nothing else fits in its place.')
       : kept('Left out.'),
   like: (kind, { draft: { wishes }, days }) => {
     const alike = wishes.kinds.wanted.filter((one) => groupOf(one) === groupOf(kind as PlaceKind));
@@ -114,7 +114,7 @@ const JUDGES: Record<WishKind, Judge> = {
 
     return names.length > 0
       ? kept(`${listed(names)}.`)
-      : missed('None that we know of there fits into these days.');
+      : missed('None that we know there fits into these days.');
   },
   avoid: (kind, { draft: { catalogue, wishes }, days }) => {
     const named = wishes.places.wanted.map((id) => catalogue.place(id)?.file.name);
@@ -152,9 +152,9 @@ const JUDGES: Record<WishKind, Judge> = {
       .flatMap(({ activities }) => activities.slice(0, 1).map(({ time }) => time))
       .toSorted()[0];
 
-    if (first !== undefined && first < EARLY) return missed(`A full day begins at ${first}.`);
+    if (first !== undefined && first < EARLY) return missed(`Full days start at ${first}.`);
     return kept(
-      first === undefined ? 'No day begins early.' : `No full day begins before ${first}.`,
+      first === undefined ? 'No day starts early.' : `No full day starts before ${first}.`,
     );
   },
   quiet: (_, { draft: { catalogue }, days }) => {
@@ -169,21 +169,21 @@ const JUDGES: Record<WishKind, Judge> = {
   date: (value, { days }) => {
     const day = days.find(({ date }) => date === value.slice(0, 10));
 
-    return day ? kept(`Day ${day.dayNumber} says so.`) : missed('It is no day of this trip.');
+    return day ? kept(`Day ${day.dayNumber} says so.`) : missed("It isn't a day of this trip.");
   },
 };
 
 function liesIn(part: 'country' | 'continent'): Judge {
   return (value, { draft: { match } }) =>
     match.destination[part] === value
-      ? kept(`${match.destination.name} lies there.`)
-      : missed('What else you asked for led elsewhere.');
+      ? kept(`${match.destination.name} is there.`)
+      : missed('Your other wishes pointed elsewhere.');
 }
 
 function liesOutside(part: 'country' | 'continent'): Judge {
   return (value, { draft: { match } }) =>
     match.destination[part] === value
-      ? missed('The place you named lies there.')
+      ? missed('The place you named is there.')
       : kept('Left out.');
 }
 
@@ -202,7 +202,7 @@ function occasionOutcome(what: string, { draft, days }: Planned): Verdict {
   const dinner = `Day ${day.dayNumber}: a festive dinner at ${at.name}.`;
 
   return what === STARRED_DINNER && !hasStar(at.id, draft)
-    ? partly(`${dinner} We know of no star there: see the guide before you book.`)
+    ? partly(`${dinner} We don't know of a star there: check the guide before you book.`)
     : kept(dinner);
 }
 
@@ -219,11 +219,13 @@ function mustSee(id: string, { draft, days }: Planned): Verdict {
   if (visit) return kept(`Day ${visit.day.dayNumber} at ${visit.activity.time}.`);
 
   if (known && known.destination.id !== draft.match.destination.id)
-    return missed(`It lies in ${known.destination.name}.`);
+    return missed(`It’s in ${known.destination.name}.`);
   const offered = draft.planInput.candidates.find((one) => one.id === id);
   const isClosed = offered?.open.every((spans) => spans.length === 0) === true;
 
-  return missed(isClosed ? 'It is closed on these days.' : 'It did not fit into these days.');
+  return missed(
+    isClosed ? 'It is closed on these days.' : 'There was no room for it on these days.',
+  );
 }
 
 function need(value: string, { draft: { catalogue }, days }: Planned): Verdict {
@@ -235,19 +237,17 @@ function need(value: string, { draft: { catalogue }, days }: Planned): Verdict {
     });
 
     return unsure.length > 0
-      ? partly(
-          'Nothing without step-free access; what to check before you go stands in “Good to know”.',
-        )
+      ? partly('Nothing without step-free access; “Good to know” says what to check before you go.')
       : kept('Every stop is step-free.');
   }
-  return kept(NEEDS_KEPT[value] ?? 'Every day is planned with it.');
+  return kept(NEEDS_KEPT[value] ?? 'Every day allows for it.');
 }
 
 const NEEDS_KEPT: Readonly<Record<string, string>> = {
-  vegan: 'Every meal is at a place that serves it, or says that you choose.',
-  vegetarian: 'Every table that we know of serves it.',
+  vegan: 'Every meal is at a place that serves it, or is left for you to choose.',
+  vegetarian: 'Every restaurant we know there serves it.',
   toddler: 'Short walks, few stops and early tables.',
-  kids: 'What children like counts for more.',
+  kids: 'Stops that children like come first.',
   seniors: 'Gentler walks, and more time for each stop.',
   relaxation: 'Fewer stops, and more time for each.',
 };

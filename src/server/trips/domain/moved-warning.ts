@@ -2,8 +2,8 @@ import type { Redated } from '#server/itinerary/domain/redate-days.ts';
 import { OLD_DATES } from '#shared/trips/old-choices.ts';
 
 /** How the days came to other dates: in a copy of their trip, or with the trip itself. */
-export const COPIED = 'Copied to other dates';
-export const MOVED = 'Moved to other dates';
+export const COPIED = 'Copied to new dates';
+export const MOVED = 'Moved to new dates';
 
 const PACKING = 'Make the packing list again for the new weather.';
 
@@ -17,14 +17,14 @@ export function toldAgain(redated: Redated | undefined, how: string) {
 
 /** For a place of which nothing is known to judge the days by. */
 function unseenText(how: string): string {
-  return `${how}: opening hours, holidays and weather may be others. Generate the itinerary anew to be sure.`;
+  return `${how}: opening hours, holidays and weather may differ. Regenerate the itinerary to be sure.`;
 }
 
-/** What to know of days that were moved to other dates, by how many things no longer hold. */
+/** What to know of days that were moved to other dates, by how many things no longer work. */
 function movedText(problems: number, how: string): string {
   if (problems === 0)
-    return `${how}: weather and opening hours are those of the new ones, and everything still fits. ${PACKING}`;
-  return `${how}: ${problems === 1 ? 'one thing no longer holds' : `${problems} things no longer hold`}. The Itinerary tab shows where, each with a repair. ${PACKING}`;
+    return `${how}: weather and opening hours match the new dates, and everything still fits. ${PACKING}`;
+  return `${how}: ${problems === 1 ? 'one thing no longer works' : `${problems} things no longer work`}. The Itinerary tab shows what, with a repair for each. ${PACKING}`;
 }
 
 const LEFT_OUT = 'Left out';
@@ -33,9 +33,9 @@ const NOT_PLANNED = 'Not planned yet';
 /** What a trip of another length means for its days; undefined when the plan covers it. */
 export function lengthText({ left, empty }: { left: number; empty: number }): string | undefined {
   if (left > 0)
-    return `${LEFT_OUT}: ${daysText(left)} of the plan, for which the new dates have no room. Generate the itinerary anew for days made for this length.`;
+    return `${LEFT_OUT}: ${daysText(left)} of the plan that the new dates have no room for. Regenerate the itinerary to fit the new length.`;
   if (empty > 0)
-    return `${NOT_PLANNED}: the last ${empty === 1 ? 'day' : daysText(empty)}. Generate the itinerary anew to fill ${empty === 1 ? 'it' : 'them'}.`;
+    return `${NOT_PLANNED}: the last ${empty === 1 ? 'day' : daysText(empty)}. Regenerate the itinerary to fill ${empty === 1 ? 'it' : 'them'}.`;
   return undefined;
 }
 

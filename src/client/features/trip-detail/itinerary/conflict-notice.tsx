@@ -31,7 +31,7 @@ export function ConflictNotice({
       ref={ref}
       className={classes.notice}
       color="yellow"
-      title="This plan was changed in another place"
+      title="This plan was changed elsewhere"
       role="alert"
     >
       <p>

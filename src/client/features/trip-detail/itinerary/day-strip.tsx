@@ -48,7 +48,7 @@ export function DayStrip({ days, dayInView, troubled }: DayStripProps) {
               <span className={classes.date}>{shortDay(date)}</span>
               {troubled.has(dayNumber) && (
                 <span className={classes.trouble}>
-                  <span className="visually-hidden">has something to look at</span>
+                  <span className="visually-hidden">needs a look</span>
                 </span>
               )}
             </button>

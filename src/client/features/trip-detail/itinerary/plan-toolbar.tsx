@@ -49,7 +49,7 @@ export function PlanToolbar({
             leftSection={<IconRoute size={18} aria-hidden="true" />}
             onClick={onChangeRoute}
           >
-            {isRoute ? 'Change Route' : 'Make a Route'}
+            {isRoute ? 'Change Route' : 'Add Places'}
           </Button>
         )}
         <BusyButton

@@ -41,8 +41,8 @@ export function PaceFields({ form }: StepProps) {
         mt="md"
         size="md"
         color="sea"
-        label="We have been there before"
-        description="Fewer of the sights that everyone sees first."
+        label="We’ve been there before"
+        description="Fewer of the sights everyone sees first."
         {...form.getInputProps('beenBefore', { type: 'checkbox' })}
       />
     </FieldGroup>

@@ -22,8 +22,8 @@ export function PartyFields({ form }: StepProps) {
   const { children } = form.values;
 
   return (
-    <FieldGroup title="Who travels">
-      <p className={classes.hint}>Children count among the travelers above.</p>
+    <FieldGroup title="Who’s traveling">
+      <p className={classes.hint}>Children are included in the number of travelers above.</p>
       {children.length > 0 && (
         <div className={classes.row}>
           {children.map((_, index) => (

@@ -3,13 +3,13 @@ const REASONS = {
   slow: 'did not answer in time',
   unreachable: 'could not be reached',
   cut: 'broke off its answer',
-  'key-refused': 'refused our key',
-  busy: 'is asked too often just now',
+  'key-refused': "didn't accept our key",
+  busy: 'is too busy right now',
   failed: 'answered with an error',
   refused: 'could not take this search',
   nonsense: 'answered with something we could not read',
   'too-large': 'answered with more than we can take',
-  resting: 'is left alone for a moment after several failures',
+  resting: 'is paused for a moment after several failures',
   crowded: 'has too many searches waiting',
 } as const;
 

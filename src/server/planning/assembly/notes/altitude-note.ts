@@ -9,7 +9,7 @@ export function altitudeNote({ match: { destination } }: Pick<PlanBasis, 'match'
 
   return isHigh(destination)
     ? [
-        `${ALTITUDE}${name} lies at ${altitude.toLocaleString('en')} metres. Walk slowly on the first day, drink water rather than wine and sleep before the first climb; with a weak heart ask a doctor before you go.`,
+        `${ALTITUDE}${name} lies at ${altitude.toLocaleString('en')} metres. Walk slowly on the first day, drink water rather than wine and sleep before the first climb; if you have a heart condition, ask a doctor before you go.`,
       ]
     : [];
 }

@@ -26,7 +26,7 @@ test.each<[string, string[], string[], string[]]>([
     [],
     [],
     [
-      'Also on: Prague Pride parade (Sat, Aug 7). Look at the programme: streets and rooms are full then.',
+      'Also on: Prague Pride parade (Sat, Aug 7). Check the program: streets and hotels fill up then.',
     ],
   ],
   ['planned', [PARADE], [], []],

@@ -42,6 +42,6 @@ export function festivalNotes(
     .map(({ file, dates }) => `${file.name} (${daysInWords(dates)})`);
 
   return told.length > 0
-    ? [`${FESTIVALS}${joinWords(told)}. Look at the programme: streets and rooms are full then.`]
+    ? [`${FESTIVALS}${joinWords(told)}. Check the program: streets and hotels fill up then.`]
     : [];
 }

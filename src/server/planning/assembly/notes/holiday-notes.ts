@@ -81,7 +81,7 @@ function closingWords(
 }
 
 function hoursInWords([span]: readonly OpenSpan[]): string {
-  if (span === undefined) return 'are shut';
+  if (span === undefined) return 'are closed';
   const [open, close] = span;
 
   if (open > 0 && close < DAY_END) return `open from ${timeOf(open)} to ${timeOf(close)}`;
@@ -117,7 +117,7 @@ function dayWords({ name, isPublic, means, closes }: ToldDay): string {
 
   return sentences([
     isPublic ? `${name}, a public holiday` : name,
-    known === undefined ? 'some places are closed or keep the hours of a Sunday' : means,
+    known === undefined ? 'some places are closed or keep Sunday hours' : means,
     closes,
   ]);
 }

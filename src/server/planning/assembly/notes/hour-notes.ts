@@ -1,7 +1,7 @@
 import { openingAt } from '#server/planning/days/day-facts.ts';
-import { timeOf, weekdayName } from '#shared/dates.ts';
+import { shortDay, timeOf, weekdayName } from '#shared/dates.ts';
 import { joinWords } from '../../candidates/place-words.ts';
-import { hoursOf, type NotedStop, whenOf } from './noted-stop.ts';
+import { hoursOf, type NotedStop } from './noted-stop.ts';
 import { groupBy } from '#shared/groups.ts';
 
 export const LAST_ENTRY = 'Last entry: ';
@@ -54,7 +54,7 @@ export function closedDays(stops: readonly NotedStop[]): string[] {
     .slice(0, MOST_NAMED);
   const parts = [...groupBy(shut, ({ on }) => on)].map(
     ([on, places]) =>
-      `${joinWords(places.map(({ name }) => name))} ${places.length === 1 ? 'is' : 'are'} shut on ${on}`,
+      `${joinWords(places.map(({ name }) => name))} ${places.length === 1 ? 'is' : 'are'} closed on ${on}`,
   );
 
   return parts.length > 0 ? [`${SWAP}${parts.join('; ')}.`] : [];
@@ -74,7 +74,7 @@ export function sunsets(stops: readonly NotedStop[]): string[] {
 
   return stop?.facts
     ? [
-        `${SUNSET}about ${timeOf(Math.round(stop.facts.sunset / 5) * 5)} at ${stop.place.name} on ${whenOf(stop)}.`,
+        `${SUNSET}about ${timeOf(Math.round(stop.facts.sunset / 5) * 5)}, from ${stop.place.name} on ${shortDay(stop.date)}.`,
       ]
     : [];
 }

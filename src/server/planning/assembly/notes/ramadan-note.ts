@@ -16,7 +16,7 @@ export function ramadanNote({
   if (!day) return undefined;
   const { sunset } = dayFacts(destination, day.date);
   const byDay = isShutUntilSunset(destination.country)
-    ? 'most restaurants are shut until sunset: lunch at your hotel, in a mall or from a shop, and never in the street'
+    ? 'most restaurants are closed until sunset: lunch at your hotel, in a mall or from a shop, and never in the street'
     : 'lunch at your hotel, in a mall or behind a screen, and eat and drink nothing in the street';
 
   return `${RAMADAN}by day ${byDay}. The fast ends at sunset, about ${timeOf(sunset)}: book dinner as iftar. Museums and shops keep shorter hours, and markets come alive after dark.`;

@@ -20,7 +20,7 @@ import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { openingAt } from '#server/planning/days/day-facts.ts';
 
 const PROGRAMME = 'Check the programme: ';
-const DRESS = 'Dress: ';
+const DRESS = 'Dress code: ';
 const DIET = 'At every table, ';
 
 /** More than these nobody keeps in mind. */
@@ -110,9 +110,7 @@ function dressCodes(stops: readonly NotedStop[]): string[] {
 
     if (dress) places.set(dress, (places.get(dress) ?? new Set()).add(known.file.name));
   }
-  const codes = [...places].map(
-    ([dress, names]) => `${joinWords([...names])}: ${decapital(dress)}`,
-  );
+  const codes = [...places].map(([dress, names]) => `${dress} at ${joinWords([...names])}`);
 
   return codes.length > 0 ? [`${DRESS}${sentences(codes)}`] : [];
 }
@@ -157,7 +155,7 @@ function rainNote(
 
   return dry.length > 0
     ? [
-        `${RAIN}${joinWords(dry)} ${dry.length === 1 ? 'is' : 'are'} under a roof and not yet in the plan.`,
+        `${RAIN}${joinWords(dry)} ${dry.length === 1 ? 'is' : 'are'} indoors and not in your plan yet.`,
       ]
     : [];
 }

@@ -67,8 +67,8 @@ export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
         <>
           <p>
             {isRoute
-              ? 'Drag the places into another order, add or remove some, and share out the nights. Nothing changes yet.'
-              : 'Add a place to go on to, put the places in order, and share out the nights. Nothing changes yet.'}
+              ? 'Drag places to reorder them, add or remove some, and adjust the nights. Nothing changes until you accept.'
+              : 'Add places to travel on to, put them in order, and adjust the nights. Nothing changes until you accept.'}
           </p>
           <RouteList stays={stays} onChange={(next) => setStays([...next])} />
           <AddPlace
@@ -95,5 +95,5 @@ export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
 
 function titleOf({ isRoute, isProposed }: { isRoute: boolean; isProposed: boolean }): string {
   if (isProposed) return 'Your new route';
-  return isRoute ? 'Change the route' : 'Make a route';
+  return isRoute ? 'Change the route' : 'Add places';
 }

@@ -109,10 +109,9 @@ export function routeStatus(stays: readonly DraftStay[], wanted: number): string
 }
 
 function nightsText(planned: number, wanted: number): string {
-  if (planned === wanted)
-    return `All ${countText(wanted, 'night')} of the trip are given to a place.`;
+  if (planned === wanted) return `All ${countText(wanted, 'night')} are assigned.`;
   return planned < wanted
-    ? `${countText(wanted - planned, 'night')} left to give: the trip has ${wanted}.`
+    ? `${countText(wanted - planned, 'night')} left to assign: the trip has ${wanted}.`
     : `${countText(planned - wanted, 'night')} too many: the trip has ${wanted}.`;
 }
 
