@@ -92,13 +92,18 @@ function collapsePrices(pins: readonly Pick<LaidPin, 'point' | 'truth' | 'size'>
     });
 }
 
+/** Names beside their pins; a place that comes twice, as a rest at the hotel does, is named once. */
 function withLabels(pins: readonly LaidPin[], frame: Size): LaidPin[] {
   const labels = placeLabels(
     pins.map(({ spot, size }) => ({ ...spot, ...size })),
-    pins.map(({ point }) => ({
-      width: Math.min(LABEL_MAX_PX, point.label.length * LABEL_LETTER_PX + 8),
-      height: LABEL_HEIGHT_PX,
-    })),
+    pins.map(({ point: { label } }, index) =>
+      pins.findIndex(({ point }) => point.label === label) === index
+        ? {
+            width: Math.min(LABEL_MAX_PX, label.length * LABEL_LETTER_PX + 8),
+            height: LABEL_HEIGHT_PX,
+          }
+        : undefined,
+    ),
     frame,
   );
 

@@ -10,11 +10,11 @@ const EDGE_PX = 4;
 
 /**
  * Where the name of each pin can stand without covering a pin, another name or the frame; undefined where
- * there is no room, and the number alone tells. Earlier pins choose first.
+ * there is no room or nothing to name, and the number alone tells. Earlier pins choose first.
  */
 export function placeLabels(
   pins: readonly PinBox[],
-  labels: readonly Size[],
+  labels: readonly (Size | undefined)[],
   frame: Size,
 ): (PlacedLabel | undefined)[] {
   const taken: PinBox[] = [...pins];
