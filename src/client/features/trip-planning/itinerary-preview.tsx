@@ -19,7 +19,7 @@ import classes from './itinerary-preview.module.css';
 import { NotesOutcome } from './notes-outcome.tsx';
 import { PlanHighlights } from './plan-highlights.tsx';
 import { PreviewActions, type PreviewHandlers } from './preview-actions.tsx';
-import { categoryChips, notToldYet, shareText } from './preview-model.ts';
+import { categoryChips, notToldYet, reasonLines, shareText } from './preview-model.ts';
 import { PreviewTitle } from './preview-title.tsx';
 import { TripTimeline } from './trip-timeline.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -145,7 +145,7 @@ function PlanDetails({ trip, wishes }: { trip: GeneratedTrip; wishes: readonly W
         <div className={classes.column}>
           <CostBreakdown costs={trip.costs} travelers={trip.tripInfo.travelers} />
           <Stats trip={trip} />
-          <Card title={`Why ${trip.destination.name}`} lines={trip.reasons} />
+          <Card title={`Why ${trip.destination.name}`} lines={reasonLines(trip)} />
         </div>
       </div>
     </section>

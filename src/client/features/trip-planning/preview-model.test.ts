@@ -12,6 +12,7 @@ import {
   categoryChips,
   isFoldable,
   notToldYet,
+  reasonLines,
   revealLabel,
   shareText,
   visibleDays,
@@ -47,6 +48,19 @@ describe('[PREV-06] the folded timeline', () => {
     expect(visibleStops(buildDay(1), false)).toMatchObject({ hidden: 1, stops: { length: 3 } });
     expect(visibleStops(buildDay(1), true)).toMatchObject({ hidden: 0, stops: { length: 4 } });
     expect(visibleStops(buildDay(1, { activities: [buildStop()] }), false).hidden).toBe(0);
+  });
+
+  test('tells each interest that a place suits on a line of its own', () => {
+    const reasons = [
+      'Culinary: custard tarts. Architecture: tiles, and more.',
+      'April is mild. Go.',
+    ];
+
+    expect(reasonLines({ reasons })).toEqual([
+      'Culinary: custard tarts.',
+      'Architecture: tiles, and more.',
+      'April is mild. Go.',
+    ]);
   });
 
   test('[PREV-07] has something to unfold only when it hides something', () => {

@@ -40,6 +40,11 @@ export function notToldYet({
   return warnings.filter((line) => !missed.some(({ text }) => line.startsWith(`${text}: `)));
 }
 
+/** Why the place suits, an interest to each line: "Culinary: … Architecture: …" are told in one. */
+export function reasonLines({ reasons }: Pick<GeneratedTrip, 'reasons'>): string[] {
+  return reasons.flatMap((line) => line.split(/(?<=\.) (?=\p{Lu}\p{L}+: )/u));
+}
+
 /** A plan in a few lines for a friend: where, when, what on each day. */
 export function shareText(trip: GeneratedTrip): string {
   const { destination, tripInfo, itinerary } = trip;
