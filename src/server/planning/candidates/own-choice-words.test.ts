@@ -35,7 +35,13 @@ test.each<[string, Partial<OwnChoiceMeal>, boolean, string, RegExp]>([
     'Dinner at the restaurant of The Grand',
     /you eat vegan/,
   ],
-  ['kitchens are open', {}, false, 'Dinner near The Grand, your choice', /card at the door/],
+  [
+    'kitchens are open',
+    {},
+    false,
+    'Dinner near The Grand, your choice',
+    /^Eat where locals fill the tables/,
+  ],
   ['they cook', { isAtStay: true }, true, 'Dinner that you cook at The Grand', /Shop on the way/],
 ])('where %s', (_, own, areKitchensShut, activity, description) => {
   const words = ownChoiceWords(dinner(own), { ...HINT, areKitchensShut });

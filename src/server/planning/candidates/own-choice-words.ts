@@ -41,7 +41,7 @@ export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
         price,
       ]),
     };
-  const ask = dishes.length > 0 ? `Ask for ${dishes.join(' or ')}` : 'Check the menu at the door';
+  const ask = dishes.length > 0 ? `Ask for ${dishes.join(' or ')}` : 'Eat';
 
   return {
     activity: `${kind === 'lunch' ? 'Lunch' : 'Dinner'} near ${near}, your choice`,
