@@ -46,7 +46,7 @@ describe('what became of the changes that waited', () => {
   });
 
   test('a newer plan is told before what was saved; nothing sent tells nothing', () => {
-    expect(message({ sent: [sent], heldTrips: [3] }, nothing)?.title).toMatch(/another place/);
+    expect(message({ sent: [sent], heldTrips: [3] }, nothing)?.title).toMatch(/changed elsewhere/);
     expect(message({}, nothing)).toBeUndefined();
     expect(message({ sent: [sent] }, { sent: [tick], refused: [] })?.title).toBe('2 changes saved');
   });
