@@ -116,7 +116,7 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
     /(?<!\b(?:theme|amusement|water|safari|ski|national|adventure|car) )\b(parks?|gardens?|botanical)\b/,
   ],
   [['zoo', 'aquarium', 'wildlife'], /\b(zoos?|aquariums?|captive animals|animals in cages)\b/],
-  [['wildlife'], /\b(wildlife|safaris?|whale watching|bird ?watching)\b/],
+  [['wildlife'], /\b(wildlife|whale watching|bird ?watching)\b/],
   [
     ['theme-park'],
     /\b(theme parks?|amusement parks?|disney(land)?|roller ?coasters?|(?<!\b(elephant|camel|horse|donkey|pony|mule|train|boat|bike|taxi|bus|car|long|short|balloon|gondola|jeep|quad|scooter) )rides)\b/,
