@@ -9,7 +9,7 @@ export const OBJECTIVE = {
   /** Pleasure of a longer visit: below 1 the second hour brings less than the first. */
   minutesPower: 0.8,
   /** What each stop costs whatever it is: finding it, the queue, the ticket. Keeps days from filling with glimpses. */
-  stop: 6,
+  stop: 30,
   /** What a chosen interest adds to the worth of a place that meets it, less where most places of the town do. */
   interest: 1.2,
   /** Share of its worth that a place keeps which meets none of them. */

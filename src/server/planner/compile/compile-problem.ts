@@ -22,6 +22,8 @@ export type Compiled = {
   pinned: number[][];
 };
 
+/** Nobody goes out every night: of the evenings that could hold something, so many count for being filled. */
+const EVENINGS_OUT = 0.6;
 /** A minute that no day has. */
 const NEVER = 0x7fffffff;
 
@@ -159,6 +161,7 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
       evening: {
         from: Int32Array.from(days, ({ evening = NEVER }) => evening),
         worth: problem.fill?.evening ?? 0,
+        most: Math.ceil(days.filter(({ evening }) => evening !== undefined).length * EVENINGS_OUT),
       },
     },
     maxWalk: Float64Array.from(days.map(({ maxWalkKm }) => maxWalkKm)),

@@ -6,8 +6,9 @@ export type Fill = {
   rate: number;
   /** What the first so many are worth on top of that: an empty day is worse than a thin one. */
   first: { minutes: number; rate: number };
-  /** What a visit that begins after dinner is worth to a route that has none yet, and when that is. */
-  evening: { from: Int32Array; worth: number };
+  /** What a visit that begins after dinner is worth to a route that has none yet, and when that is; on so many
+   * routes at most, as nobody goes out every night. */
+  evening: { from: Int32Array; worth: number; most: number };
 };
 
 /** Whether a visit that opens then is one for after dinner. */

@@ -56,9 +56,12 @@ export function measureRoute(state: CoreState, route: number): void {
   measureTails(state, trip, route);
 }
 
-/** How far a way of so many minutes leads into another area, 0 to 1. */
+/** The far end of a region is two areas away, and no further. */
+const FURTHEST = 2;
+
+/** How far a way of so many minutes leads into another area, 0 to 2. */
 function areaChange({ areas }: TripLimits, minutes: number): number {
-  return Math.min(1, Math.max(0, minutes - areas.from) / areas.full);
+  return Math.min(FURTHEST, Math.max(0, minutes - areas.from) / areas.full);
 }
 
 function measureHeads(state: CoreState, trip: TripState, route: number): void {

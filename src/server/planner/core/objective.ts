@@ -130,12 +130,13 @@ function isLeftBetween({ instance, place }: CoreState, k: number, other: number)
 /** What hours that hold something are worth, up to days well filled, and evenings that hold anything. */
 function filledWorth({ trip, instance }: CoreState, { fill }: TripLimits): number {
   let worth = 0;
+  let evenings = 0;
 
   for (let route = 0; route < instance.routes; route++) {
     worth += fillWorth(fill, route, trip?.seen[route] as number);
-    worth += (trip?.evening[route] as number) * fill.evening.worth;
+    evenings += trip?.evening[route] as number;
   }
-  return worth;
+  return worth + Math.min(evenings, fill.evening.most) * fill.evening.worth;
 }
 
 /** Taking a stop out can change the mode of the leg that is left, so the limits are looked at again. */
