@@ -1,5 +1,6 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { DISHES_BY_ALLERGEN } from './dishes-by-allergen.ts';
 import { CARD_FOODS, type RefusedFood } from './refused-foods.ts';
 import { onceFor } from '#shared/remember.ts';
 
@@ -109,9 +110,18 @@ export function traitsOfFood(food: RefusedFood): readonly FoodTrait[] {
 
 const PATTERNS: ReadonlyMap<FoodTrait, RegExp> = new Map<FoodTrait, RegExp>([
   ...[...CARD_FOODS].filter(([food]) => MADE_OF[food] === undefined),
-  ...(Object.entries(TRAIT_WORDS) as [BasicTrait, RegExp][]),
+  ...(Object.entries(TRAIT_WORDS) as [BasicTrait, RegExp][]).map(
+    ([trait, pattern]): [BasicTrait, RegExp] => [trait, withKnownDishes(trait, pattern)],
+  ),
 ]);
 const ALL_TRAITS = [...PATTERNS.keys()];
+
+/** The words for a trait, with the dishes that hold it although no word says so. */
+function withKnownDishes(trait: BasicTrait, pattern: RegExp): RegExp {
+  const dishes = (DISHES_BY_ALLERGEN as Partial<Record<BasicTrait, string>>)[trait];
+
+  return dishes === undefined ? pattern : new RegExp(`${pattern.source}|${words(dishes).source}`);
+}
 
 /** What a kitchen works with, by its name, its cuisine and the dishes on its card. */
 export const traitsOf = onceFor((file: FoodFile): ReadonlyMap<FoodTrait, Share> => {
