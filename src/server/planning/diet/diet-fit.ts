@@ -37,6 +37,7 @@ export function isUnfit(file: FoodFile, needs: readonly TableNeed[]): boolean {
     const { never, noTrace = [] } = DIET_TABLE[need];
 
     if (isKnownFor(file, need)) return false;
+    if (need === 'safe-food' && isFromTheStreet(file)) return true;
     const isCounter = file.kind === 'cafe' && !MEATLESS.has(need);
 
     return (
@@ -46,6 +47,26 @@ export function isUnfit(file: FoodFile, needs: readonly TableNeed[]): boolean {
     );
   });
 }
+
+const STREET_COUNTER =
+  /\b(?:street food(?! in | of | at )|stalls?|carts?|hawkers?|food (?:halls?|courts?)|night markets?|roadside)\b/;
+const OF_THE_STREET = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market']);
+
+/** Whether it is cooked and eaten at a stall or a counter on the street. */
+function isFromTheStreet({ kind, style, name, cuisine }: FoodFile): boolean {
+  return (
+    kind === 'food-market' ||
+    (style !== undefined && OF_THE_STREET.has(style)) ||
+    STREET_COUNTER.test(foldText(`${name} , ${cuisine}`))
+  );
+}
+
+/** A set table and a name that many people trust. */
+function isTrusted({ style, fame }: FoodFile): boolean {
+  return style === 'classic' || style === 'festive' || fame >= TRUSTED_FAME;
+}
+
+const TRUSTED_FAME = 4;
 
 /** In a hall of many stalls what one of them cooks is no trace at another. */
 function hasOtherStalls({ kind, dishes }: FoodFile, noTrace: readonly FoodTrait[]): boolean {
@@ -97,11 +118,17 @@ export function dietLiking(file: FoodFile, needs: readonly TableNeed[]): number 
       (need === 'vegan' && file.vegan === 'full' ? ALL_VEGAN : 0) +
       (good?.test(cuisine) ? GOOD : 0) +
       worthOfKnown(file, need) +
-      (need === 'kosher' && isMeatlessHouse(file) ? NO_MEAT : 0) +
+      worthOfHouse(file, need) +
       (!isKnownFor(file, need) && skip.some((trait) => traits.has(trait)) ? TO_SKIP : 0) +
       (isBestLeft(file, [need]) ? BEST_LEFT : 0)
     );
   }, 0);
+}
+
+/** What a house is worth for what it is, whatever is on its card. */
+function worthOfHouse(file: FoodFile, need: TableNeed): number {
+  if (need === 'safe-food') return isTrusted(file) ? 2 * GOOD : 0;
+  return need === 'kosher' && isMeatlessHouse(file) ? NO_MEAT : 0;
 }
 
 function worthOfKnown(file: FoodFile, need: TableNeed): number {

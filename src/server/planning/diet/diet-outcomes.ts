@@ -26,6 +26,10 @@ const LEFT_OUT: Partial<Record<TableNeed, string>> = {
 const WISHES: Partial<Record<TableNeed, readonly [wish: string, detail: string]>> = {
   pregnant: ['Pregnant: nothing raw', 'No counter for raw fish is planned.'],
   mild: ['Nothing too spicy', 'Each meal names a dish without chilli.'],
+  'safe-food': [
+    'Easy on the stomach',
+    'No stall, street counter or raw fish is planned, and well-known houses come first. Drink bottled water, leave ice and cut fruit, and order what is cooked fresh and comes hot.',
+  ],
   sober: ['No alcohol', 'No bar, winery or beer house is planned.'],
 };
 

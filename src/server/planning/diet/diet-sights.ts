@@ -26,12 +26,23 @@ export function isUnfitSight(
   return needs.some((need) => {
     const { never, noStalls } = DIET_TABLE[need];
 
+    if (need === 'safe-food' && isStreetEating(kind, foldText(name), foldText(why))) return true;
     if (need === 'sober') return OF_DRINKS.has(kind) || DRINKS.test(foldText(name));
     return (
       (TASTED.has(kind) && never.some((trait) => traits.has(trait))) ||
       (noStalls === true && FROM_STALLS.test(text))
     );
   });
+}
+
+const STREET_EATING =
+  /\b(?:street food|food (?:alley|lanes?|streets?|stalls?|courts?|markets?|halls?)|snack (?:streets?|lanes?|alleys?)|hawkers?|eat street|night market)\b/;
+const EATEN_FROM_STALLS =
+  /\b(?:street food|food stalls|hawkers?|snacks?|grilled at|oysters|tastings?)\b/;
+
+/** Whether one goes there to eat from stalls. */
+function isStreetEating(kind: PlaceKind, name: string, why: string): boolean {
+  return STREET_EATING.test(name) || (TASTED.has(kind) && EATEN_FROM_STALLS.test(why));
 }
 
 /** Lanes and tours where one goes from one thing to eat to the next. */

@@ -67,6 +67,13 @@ export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
     skip: ['raw-fish'],
     good: /grill|vegetarian|bistro|trattoria|indian|home/,
   },
+  // A stomach that is easily upset: nothing raw, and nothing that has stood about.
+  'safe-food': {
+    never: ['raw-fish'],
+    skip: ['raw-fish'],
+    noStalls: true,
+    good: /hotel|bistro|brasserie|fine dining|tasting|italian|french|japanese|in (?:a|an old) (?:villa|mansion|house)|garden|royal|palace/,
+  },
   vegan: { never: [], skip: ['meat', 'pork', 'fish', 'shellfish', 'dairy', 'eggs'] },
   vegetarian: {
     never: [],

@@ -49,7 +49,7 @@ function wordsOf(need: TableNeed): readonly [name: string, ...ask: string[]] {
 }
 
 /** What is told of elsewhere, or has nothing to leave on a card. */
-const NOT_TOLD: ReadonlySet<TableNeed> = new Set(['mild', 'sober']);
+const NOT_TOLD: ReadonlySet<TableNeed> = new Set(['mild', 'sober', 'safe-food']);
 /** No dish of a card tells whether they are met: the kitchen is asked. */
 const ASKED_FOR: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian', 'no-fish-stock']);
 const MOST_DISHES = 2;

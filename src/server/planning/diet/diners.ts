@@ -13,6 +13,7 @@ import { DIET_TABLE } from './diet-table.ts';
 import { isOfAnimals, traitsOfFood } from './food-traits.ts';
 import { refusedFoodsIn } from './read-refused-foods.ts';
 import { refusedFood } from './refused-foods.ts';
+import { wantsSafeFood } from './safe-food.ts';
 
 /** What the party's tables must keep to. */
 export function needsOf(request: PlanRequest, wishes: Pick<Wishes, 'needs'>): TableNeed[] {
@@ -81,6 +82,7 @@ export function tableNeeds(
     ...(NO_FISH_STOCK.test(text) ? ['no-fish-stock' as const] : []),
     ...(MILD.test(text) ? ['mild' as const] : []),
     ...(PREGNANT.test(text) ? ['pregnant' as const] : []),
+    ...(wantsSafeFood(text) ? ['safe-food' as const] : []),
     ...(SOBER.test(text) && !ONE_IS_SOBER.test(text) ? ['sober' as const] : []),
   ]);
 

@@ -13,6 +13,7 @@ export const TABLE_NEEDS = [
   'sesame',
   'buckwheat',
   'pregnant',
+  'safe-food',
   'vegan',
   'vegetarian',
   'no-fish-stock',

@@ -47,7 +47,7 @@ const DISHES: readonly Dish[] = [
   ],
   [
     STREET_FOOD,
-    /\b(?:street ?food|eat\w* (?:on|in|from) (?:the )?streets?|hawkers?|food (?:stalls?|courts?))\b/,
+    /\b(?<!\b(?:careful|wary|cautious|nervous|worried|anxious|concerned|afraid|scared) (?:with|about|of) (?:the |any |eating |local )*)(?:street ?food|eat\w* (?:on|in|from) (?:the )?streets?|hawkers?|food (?:stalls?|courts?))\b/,
     /\b(?:stalls?|stands?|hawkers?|street food|snacks|chaat)\b/,
   ],
   [
