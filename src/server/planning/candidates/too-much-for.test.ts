@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import type { Taste } from './trip-taste.ts';
-import { isTooMuchForSmall } from './too-much-for.ts';
+import { isTooLongAWalk, isTooMuchForSmall } from './too-much-for.ts';
 
 const place = (more: Partial<PlaceFile>): PlaceFile =>
   ({ name: 'x', kind: 'museum', minutes: 60, interests: [], ...more }) as PlaceFile;
@@ -19,4 +19,18 @@ test.each([
   expect(isTooMuchForSmall(file, party({ wishes: { needs: ['toddler'] } }))).toBe(isTooMuch);
   expect(isTooMuchForSmall(file, party({ youngest: 3 }))).toBe(isTooMuch);
   expect(isTooMuchForSmall(file, party({ youngest: 8 }))).toBe(false);
+});
+
+test.each([
+  ['two and a half hours along the cliffs', { minutes: 150 }, 5, [], true],
+  ['the same at eight', { minutes: 150 }, 8, [], false],
+  ['an hour and a half', { minutes: 90 }, 5, [], false],
+  ['a trail for families', { minutes: 150, interests: ['Family Fun'] }, 5, [], false],
+  ['hikes that were asked for', { minutes: 150 }, 5, ['hike'], false],
+] as const)('%s: too long a walk for the youngest', (_, more, youngest, wanted, isTooLong) => {
+  const file = place({ kind: 'hike', ...more } as Partial<PlaceFile>);
+
+  expect(isTooLongAWalk(file, party({ youngest, wishes: { needs: [], kinds: { wanted } } }))).toBe(
+    isTooLong,
+  );
 });

@@ -8,6 +8,23 @@ import { LONGEST_WITH_TODDLER, OF_SET_LENGTH } from './visit-minutes.ts';
 const SMALL = { age: 4, cm: 105 } as const;
 const PURSUITS: ReadonlySet<PlaceKind> = new Set(['sport', 'theme-park']);
 
+/** Under this age nobody walks for so many minutes, unless the walk is one for families or hikes were asked for. */
+const SHORT_LEGS = { age: 8, minutes: 120 } as const;
+
+/** Whether a walk is too long for the youngest of the party. */
+export function isTooLongAWalk(
+  { kind, minutes, interests }: PlaceFile,
+  { wishes, youngest = Infinity }: Taste,
+): boolean {
+  return (
+    youngest < SHORT_LEGS.age &&
+    kind === 'hike' &&
+    minutes >= SHORT_LEGS.minutes &&
+    !interests.includes('Family Fun') &&
+    !wishes.kinds.wanted.includes('hike')
+  );
+}
+
 /** Whether a place is nothing for a small child: rides with a least height, paddling, or a boat for half a day. */
 export function isTooMuchForSmall(place: PlaceFile, taste: Taste): boolean {
   const { wishes, youngest } = taste;

@@ -6,7 +6,7 @@ import { OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { isAboutAvoided } from './about-avoided.ts';
 import { appealOf } from './appeal.ts';
 import { isNightOfOthers } from './nights-of-others.ts';
-import { isTooMuchForSmall } from './too-much-for.ts';
+import { isTooLongAWalk, isTooMuchForSmall } from './too-much-for.ts';
 import { partyFactor } from './party-factor.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Taste } from './trip-taste.ts';
@@ -242,7 +242,8 @@ function isUnfit(place: PlaceFile, taste: Taste): boolean {
   const { youngest, interests } = taste;
   const isTooYoung = minAge !== undefined && youngest !== undefined && youngest < minAge;
 
-  if (isTooYoung || isNightOfOthers(place, taste) || isTooMuchForSmall(place, taste)) return true;
+  if (isTooYoung || isNightOfOthers(place, taste)) return true;
+  if (isTooMuchForSmall(place, taste) || isTooLongAWalk(place, taste)) return true;
   return /\bco-?working\b/i.test(name) && !interests.includes('Digital Nomad');
 }
 

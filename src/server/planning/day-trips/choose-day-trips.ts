@@ -4,6 +4,7 @@ import { hangsOnWeather } from '#server/catalogue/highlights.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { type Candidate, type CandidateContext, ticketOf } from '../candidates/candidates.ts';
+import type { Taste } from '../candidates/trip-taste.ts';
 import type { Valued } from '../candidates/value-model.ts';
 import { dayTripValue, isFamousTrip, isSameDayTrip, netWorth } from './day-trip-value.ts';
 import { spansOn } from '../days/day-facts.ts';
@@ -47,6 +48,8 @@ export type DayTripChoice = {
 const LONGEST_RIDE = 150;
 const LONGEST_WITH_TODDLER = 45;
 const LONGEST_GENTLE = 120;
+/** Children under this age sit still for so long, there and back. */
+const SMALL = { age: 8, longest: 90 } as const;
 type Option = Valued & { id: string; trip: DayTripFile; isNamed: boolean };
 type Taken = Option & Timetable & { day: number; held?: HeldDayTrip | undefined };
 
@@ -146,22 +149,26 @@ function fameOf(trip: DayTripFile): number {
 
 /** Whether a trip that nobody asked for suits the party. */
 function suits(trip: DayTripFile, { taste }: CandidateContext, { isEco }: DayTripChoice): boolean {
-  const { needs, kinds, pace } = taste.wishes;
-  const isGentle = needs.includes('seniors') || needs.includes('relaxation') || pace === 'slow';
-  const longest = needs.includes('toddler')
-    ? LONGEST_WITH_TODDLER
-    : isGentle
-      ? LONGEST_GENTLE
-      : isFamousTrip(trip)
-        ? Infinity
-        : LONGEST_RIDE;
+  const { needs, kinds } = taste.wishes;
 
   return (
-    trip.travelMinutes <= longest &&
+    trip.travelMinutes <= longestRide(trip, taste) &&
     !kinds.avoided.includes('day-trip') &&
     !(needs.includes('wheelchair') && trip.access !== 'full') &&
     !(isEco && trip.mode === 'drive')
   );
+}
+
+/** The longest ride, one way, that the party is sent on unasked. */
+export function longestRide(
+  trip: DayTripFile,
+  { wishes: { needs, pace }, youngest = Infinity }: Pick<Taste, 'wishes' | 'youngest'>,
+): number {
+  if (needs.includes('toddler')) return LONGEST_WITH_TODDLER;
+  if (youngest < SMALL.age) return SMALL.longest;
+  if (needs.includes('seniors') || needs.includes('relaxation') || pace === 'slow')
+    return LONGEST_GENTLE;
+  return isFamousTrip(trip) ? Infinity : LONGEST_RIDE;
 }
 
 /** Trips that lie beside each other move to a better day, one at a time, until none can. */
