@@ -7,6 +7,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { pleasure } from '../candidates/value-model.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { fromTheMorning, isDayHike } from '../days/morning-hikes.ts';
 import { bestSpans, shareAtOtherHours, spansAtLight, spansInFrame } from '../days/visit-hours.ts';
 import { spansWithin } from '#server/planner/spans.ts';
 
@@ -61,6 +62,7 @@ export function hoursOfVisit(
   const atLight = spansAtLight(file, inFrame, visit.minutes);
 
   if (atLight) return { spans: atLight };
+  if (isDayHike(file)) return { spans: fromTheMorning(inFrame, visit.minutes) };
   // What a first visit is made for is seen before the day of going home, where another day has room.
   const best = inFrame.map(({ spans, asked, ...at }) =>
     visit.strong && at.frame.kind === 'Departure Day' ? [] : (asked ?? bestSpans(file, spans, at)),

@@ -86,6 +86,8 @@ export function remarkOf({ bookAhead }: { bookAhead?: string | undefined }): str
 function includedText(file: PlaceFile): string | undefined {
   const { includes = [] } = file;
 
+  if (takesWholeDay(file) && file.kind === 'hike')
+    return 'Carry lunch and water: this is the middle of the day';
   if (takesWholeDay(file)) return 'Have lunch inside, before or after everybody else does';
   if (includes.length === 0) return undefined;
   return includes.length > 1

@@ -8,7 +8,9 @@ import { THEME_WISH } from '../themes/themed-sights.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { isDayHike } from '../days/morning-hikes.ts';
 import type { DayTripChoice, HeldDayTrip } from './choose-day-trips.ts';
+import { hoursOfTour, isLikedHike } from './hiking-days.ts';
 import { edgeOfTrip } from './order-of-days.ts';
 import { isFullOfWishes } from './full-of-wishes.ts';
 import { isUnderRoof } from '../rhythm/sights-in-rhythm.ts';
@@ -171,7 +173,8 @@ function dayFor(
     .toSorted((a, b) => edgeOfTrip(a.day, frames) - edgeOfTrip(b.day, frames) || a.day - b.day);
 
   for (const { frame, day } of days) {
-    for (const span of one.open[day] ?? []) {
+    for (const open of one.open[day] ?? []) {
+      const span = hoursOfTour(one, open, { frame, way });
       const minutes = lengthOf(one, Math.min(frame.maxProgramme - way, span[1] - span[0]));
       const start = held?.start ?? startOf(span, { frame, minutes, meals });
 
@@ -260,13 +263,14 @@ const PARK_TOWN = 3;
 
 /** Whether it is a park that takes the day. */
 function isPark({ file }: Pick<Candidate, 'file'>): boolean {
-  return 'kind' in file && takesWholeDay(file);
+  return 'kind' in file && !isDayHike(file) && takesWholeDay(file);
 }
 
 /** Whether it is worth a day that nobody asked for; the rides of a park are, to who has an interest that they meet. */
 function isWorthADay(one: Candidate): boolean {
   const { meets } = one.visit;
 
+  if (isLikedHike(one)) return true;
   if (!isPark(one)) return appealOf(one.file) >= GREAT;
   return meets.length > 0 && appealOf(one.file) >= (meets.includes(FAMILY) ? FUN : GREAT);
 }

@@ -11,7 +11,8 @@ import { easyDays, sleeplessDays } from './rhythm-frames.ts';
 import type { Rhythm } from './rhythm.ts';
 import { hasRoom, spansWithin } from '#server/planner/spans.ts';
 
-const HIKES = `${THEME_WISH}hiking`;
+/** The wish of those who ask for hikes. */
+export const HIKES = `${THEME_WISH}hiking`;
 const TIRING: ReadonlySet<PlaceKind> = new Set(['hike', 'sport', 'theme-park', 'club', 'tower']);
 /** Nobody who cannot take it is outdoors then. */
 const OUT_OF_HEAT: readonly Span[] = [
