@@ -33,6 +33,7 @@ import { withRoadStops } from '#server/planning/journey/with-road-stops.ts';
 import { stopovers } from '#server/planning/journey/stopovers.ts';
 import { toTripPlace, underWayUsd } from '#server/planning/journey/trip-places.ts';
 import { isOffCatalogue } from '#server/planning/destination/off-catalogue-destination.ts';
+import { kindShares } from '#server/planning/understanding/kind-shares.ts';
 import type { Wishes } from '#server/planning/understanding/wishes.ts';
 import type { GenerationWorld } from './generation-world.ts';
 import { matchesFor, wishesOf } from './request-wishes.ts';
@@ -128,16 +129,18 @@ function planStays(
   const plans: ProvedPlan[] = [];
 
   for (const [index, stay] of stays.entries()) {
+    const planned = plans.flatMap(({ trip }) => trip.itinerary);
+    const shares = kindShares(request.additionalPreferences, {
+      days: planned,
+      staysLeft: stays.length - index,
+    });
     const own = stayRequest(request, stay, {
       limitUsd: limits[index],
       dayTrips: route.leftOut.flatMap(({ dayTrip }) => dayTrip ?? []),
       hasFeast: index === feast,
       hasRest: index === rest,
-      metThemes: themesMet(
-        request,
-        plans.flatMap(({ trip }) => trip.itinerary),
-        world.catalogue,
-      ),
+      metThemes: themesMet(request, planned, world.catalogue),
+      ...(shares ? { kindShares: shares } : {}),
       seen: [...seenIn(stay, stays, plans), ...tripsOnTheWay(stay, stays)],
     });
     const plan = planStay({ request: own, whole: request, stays, index, flights }, world);

@@ -26,6 +26,8 @@ export type PlanRequest = SavedPreference & {
   isFestiveDinnerTaken?: boolean;
   /** Themes that an earlier place of this trip has met, and of which one is enough. */
   metThemes?: readonly string[];
+  /** How many of a kind this place may have, by group, where the notes limit them for a trip to several places. */
+  kindShares?: Readonly<Record<string, number>>;
   /** Sights that other places of this trip have: left out here, which nobody wished for. */
   seen?: readonly string[];
   /** The day without plans is in another of the trip's places. */

@@ -52,6 +52,7 @@ import { allTurnedDown } from '../themes/turned-down-things.ts';
 import { themesInSeason, withThemedTrips } from '../themes/themed-sights.ts';
 import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.ts';
 import { daysForLight } from '../candidates/days-for-light.ts';
+import { withoutLongTaxis } from '../candidates/long-taxis.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
 import { greatSights } from '../candidates/own-choice.ts';
 
@@ -179,6 +180,7 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     notes: request.additionalPreferences,
     themes,
     avoided: allTurnedDown(request, here),
+    kindShares: request.kindShares,
   });
   const dates = of.facts.map(({ date }) => date);
   const sights = withFestivals(datedSights(themed, dates, dated), wishes);
@@ -240,6 +242,7 @@ function framesFor(
 export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: number): PlanInput {
   const { request, match, wishes, level } = base;
   const { destination } = match;
+  const wanted = [...wishes.places.wanted, ...(request.include ?? [])];
   const inTown = travelFor({ request, wishes, level }, base.dayTrips, {
     stay: stay.stay,
     destination,
@@ -264,7 +267,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     destination,
     frames: base.frames,
     facts: base.facts,
-    candidates: priced.candidates,
+    candidates: withoutLongTaxis(priced.candidates, { ...stay, travel, level, wanted }),
     restaurants: withoutOtherFeasts(base.restaurants, festive, base),
     ownChoiceMeals: ownChoiceMeals(base.frames, anchors, {
       destination,

@@ -11,12 +11,18 @@ import type { Wishes } from '../understanding/wishes.ts';
 /** Below this appeal a place is for those who came for its kind: a desk with wifi, one more massage. */
 const WORTH_A_STOP = 10;
 
-type Wished = { notes: string; themes: readonly Theme[]; avoided: readonly Theme[] };
+type Wished = {
+  notes: string;
+  themes: readonly Theme[];
+  avoided: readonly Theme[];
+  /** How many of a limited kind this place of a trip may have, by group; as the notes say where left out. */
+  kindShares?: Readonly<Record<string, number>> | undefined;
+};
 
 /** The sights and the themes they meet, with no more of a kind than the notes allow or than anybody does on one journey. */
 export function sightsInMeasure(
   context: CandidateContext,
-  { notes, themes, avoided }: Wished,
+  { notes, themes, avoided, kindShares }: Wished,
 ): Candidate[] {
   const themed = themedSights(sightCandidates(context), themes, avoided);
   const { once = [] } = context.taste.wishes.dishes ?? {};
@@ -26,7 +32,11 @@ export function sightsInMeasure(
       ((visit.meets.length > 0 || appealOf(file) >= WORTH_A_STOP) && !isTableFor(file, once)),
   );
 
-  const measured = oneWayUp(withinKindLimits(worthwhile, notes), context.destination.name);
+  const limits = readKindLimits(notes).map((limit) => ({
+    ...limit,
+    most: kindShares?.[limit.group] ?? limit.most,
+  }));
+  const measured = oneWayUp(withinKindLimits(worthwhile, limits), context.destination.name);
 
   return lessOfTheSame(measured, context.taste, notes);
 }
@@ -41,8 +51,11 @@ function isTableFor(file: Candidate['file'], once: readonly string[]): boolean {
 }
 
 /** The candidates with no more of a kind than the notes allow: what was named, then the best. */
-function withinKindLimits(candidates: readonly Candidate[], notes: string): Candidate[] {
-  return readKindLimits(notes).reduce<Candidate[]>(
+function withinKindLimits(
+  candidates: readonly Candidate[],
+  limits: readonly KindLimit[],
+): Candidate[] {
+  return limits.reduce<Candidate[]>(
     (left, limit) => {
       const kept = new Set(
         left

@@ -16,13 +16,15 @@ type StayShare = {
   seen?: readonly string[];
   /** Themes that an earlier stay has met. */
   metThemes?: readonly string[];
+  /** How many of each limited kind this stay may have. */
+  kindShares?: Readonly<Record<string, number>>;
 };
 
 /** What is asked for of one stay, as if it were a trip to that place alone. */
 export function stayRequest(
   request: PlanRequest,
   stay: JourneyStay,
-  { limitUsd, dayTrips, hasFeast, hasRest, seen = [], metThemes = [] }: StayShare,
+  { limitUsd, dayTrips, hasFeast, hasRest, seen = [], metThemes = [], kindShares }: StayShare,
 ): PlanRequest {
   const {
     places: _places,
@@ -46,6 +48,7 @@ export function stayRequest(
     isFestiveDinnerTaken: !hasFeast,
     isRestDayTaken: !hasRest,
     metThemes,
+    ...(kindShares ? { kindShares } : {}),
     include: [...(request.include ?? []), ...dayTrips].filter((id) => isHere({ id })),
     ...(appointments ? { appointments: appointments.filter(isWithin) } : {}),
     ...(mustSees ? { mustSees: mustSees.filter(isHere) } : {}),

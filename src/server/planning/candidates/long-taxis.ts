@@ -1,0 +1,44 @@
+import type { Point, TravelModel } from '#server/planner/problem.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { THEME_WISH } from '../themes/themed-sights.ts';
+import type { Candidate } from './candidates.ts';
+
+/** Nobody takes a taxi for longer than this to what they did not ask for, in minutes. */
+const LONGEST_TAXI = 45;
+
+type Trip = {
+  stay: Point;
+  travel: TravelModel;
+  level: BudgetLevel;
+  /** Sights that were asked for, by id. */
+  wanted: readonly string[];
+};
+
+/**
+ * The sights without those that only a long taxi ride leads to and nobody asked for; who travels in luxury is driven
+ * anywhere. What a day trip leads to has a ride of its own.
+ */
+export function withoutLongTaxis(
+  candidates: readonly Candidate[],
+  { stay, travel, level, wanted }: Trip,
+): Candidate[] {
+  if (level === 'luxury' || level === 'ultra-luxury') return [...candidates];
+  return candidates.filter(
+    (one) =>
+      'travelMinutes' in one.file ||
+      wanted.includes(one.id) ||
+      isAsked(one) ||
+      ![travel.leg(stay, one.visit), travel.leg(one.visit, stay)].some(
+        ({ mode, minutes }) => mode === 'taxi' && minutes > LONGEST_TAXI,
+      ),
+  );
+}
+
+function isAsked({ visit }: Candidate): boolean {
+  return (
+    visit.mandatory === true ||
+    visit.lockedAt !== undefined ||
+    visit.strong === 1 ||
+    visit.meets.some((name) => name.startsWith(THEME_WISH))
+  );
+}
