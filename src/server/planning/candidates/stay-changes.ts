@@ -10,6 +10,10 @@ const FEW_CHANGES =
   /\b(?:few(?:er)? (?:hotel changes?|changes? of hotels?|hotels)|(?:not|no|dont want|hate|without|never) (?:\w+ ){0,3}(?:(?:a )?(?:different|new|another) (?:hotel|bed|place|room) (?:every|each) (?:night|day)|(?:un)?pack(?:ing)? (?:every|each) (?:night|day)|living out of (?:a )?suitcases?|chang\w+ hotels? (?:every|each|too|all|so)\b.*)|not too many (?:hotels|hotel changes|changes|moves)|wenig(?:e)? hotelwechsel|nicht (?:jede|jeden) (?:nacht|tag)|pas (?:changer|trop) d hotels?|pocos cambios de hotel|pochi cambi di (?:hotel|albergo))\b/;
 /** A stay of fewer nights is another change of bed. */
 const LEAST_NIGHTS = 3;
+/** "Not a different hotel every night": kept where a stay has nearly two nights on average. */
+const EVERY_NIGHT =
+  /\b(?:(?:every|each) (?:single )?(?:night|day)|jede[nr]? (?:nacht|tag)|living out of (?:a )?suitcases?)\b/;
+const NOT_EVERY_NIGHT = 1.75;
 
 /** "One base", "not a different hotel every night", as an entry of what was asked. */
 export function stayChangeOutcomes(asking: Asking, stays: number): AskedOutcome[] {
@@ -18,7 +22,9 @@ export function stayChangeOutcomes(asking: Asking, stays: number): AskedOutcome[
 
   if (!isOne && !FEW_CHANGES.test(notes)) return [];
   const nights = daysBetween(asking.departureDate, asking.returnDate);
-  const most = isOne ? 1 : Math.max(1, Math.floor(nights / LEAST_NIGHTS));
+  const [said = ''] = FEW_CHANGES.exec(notes) ?? [];
+  const apiece = EVERY_NIGHT.test(said) ? NOT_EVERY_NIGHT : LEAST_NIGHTS;
+  const most = isOne ? 1 : Math.max(1, Math.floor(nights / apiece));
 
   return [
     {
