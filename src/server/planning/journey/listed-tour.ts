@@ -10,6 +10,7 @@ import { REGION_NIGHTS } from './asked-tour.ts';
 import { alongWay } from './along-way.ts';
 import { baseCalled, type NamedTour, placesBeside } from './places-beside.ts';
 import { isListOfPlaces, isReadWhole } from './list-of-places.ts';
+import { isNarrowedToPlaces } from './narrowed-tour.ts';
 import { overlap, plainly, spanOf } from './name-spans.ts';
 import { readRideWishes } from './ride-wishes.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
@@ -54,23 +55,6 @@ export async function listedTour(
 
   if (isList || places.length < LEAST_BASES) return undefined;
   return withoutMet(toured(withoutStart(asked, start), { text, named, places, ends }), world);
-}
-
-const AND_MORE =
-  /\b(?:else|more|others?|etc|around|round trip|loop|between|on the way|including|such as|like|e\.?g|start\w*|end\w*|finish\w*|from|weiter\w*|noch|unter ?anderem|autres?|otros?|altri|outros?)\b/i;
-
-/** "Rajasthan for a week, Jaipur and Udaipur": the places of the region that are meant, and no more of them. */
-function isNarrowedToPlaces(
-  { text, named, isRoadTrip }: { text: string; named: readonly NamedTour[]; isRoadTrip: boolean },
-  { places }: AskedPlaces,
-  world: PlacesWorld,
-): boolean {
-  const [only, ...others] = named;
-
-  if (!only || others.length > 0 || isRoadTrip || AND_MORE.test(text)) return false;
-  const bases = new Set(only.tour.bases.flatMap((base) => baseCalled(base, world)?.id ?? []));
-
-  return places.filter(({ id }) => bases.has(id)).length >= LEAST_BASES;
 }
 
 /** A region alone needs nights for its tour, unless one drives round. */

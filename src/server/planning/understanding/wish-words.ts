@@ -222,7 +222,7 @@ export const LATE_WORDS =
 export const SHORT_FLIGHT_WORDS =
   /\b(no long (haul )?flights?(?! of)|not? (too )?far|short flights?( only)?|hates? flying|dislikes? flying|(afraid|scared) of flying|close to home|nearby|no long ?haul|avoid long flights?(?! of))\b/;
 export const FLIGHT_HOURS_WORDS =
-  /\b(?:under|max(?:imum)?|at most|less than|no more than|up to|within) (\d{1,2}|one|two|three|four|five|six|seven|eight) ?(?:h|hours?|hrs?)\b/;
+  /\b(?:under|max(?:imum)?|at most|less than|no more than|up to|within) (\d{1,2}|one|two|three|four|five|six|seven|eight) ?(?:h|hours?|hrs?)\b(?! (?:of )?(?:driving|at the wheel|behind the wheel|in (?:the|a) car|on the road|by car)\b)/;
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
