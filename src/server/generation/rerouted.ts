@@ -126,7 +126,10 @@ function filledStays(order: readonly Ordered[], { request, catalogue }: Asked): 
       'UNPROCESSABLE',
       'The rides of this order do not fit the dates. Try another.',
     );
-  return withRoadStops(withOneWayFees(withFlightEnds(stays, request.travelers)), {
+  const facts = { rides: loadRides(), wishes, date: request.returnDate };
+  const ending = withFlightEnds(stays, request.travelers, { facts });
+
+  return withRoadStops(withOneWayFees(ending), {
     catalogue,
     request,
     wishes,

@@ -217,7 +217,8 @@ function datedStays(
     return {
       reason: 'the nights of these places and of the rides between them do not fill the trip',
     };
-  const ending = withFlightEnds(stays, request.travelers, wholeText(request));
+  const facts = { rides, wishes, date: request.returnDate };
+  const ending = withFlightEnds(stays, request.travelers, { text: wholeText(request), facts });
 
   const told = nightsGiven(stays, wish);
 

@@ -65,7 +65,7 @@ test.each([
   ['home from PSA', [undefined, 'PSA']],
   ['Florence, with a day in Pisa. We fly home at 18:00', [undefined, undefined]],
 ])('an airport that is told is flown to and from: %s', (text, airports) => {
-  const ends = withFlightEnds(staysIn(['rome', 'florence']), 2, text);
+  const ends = withFlightEnds(staysIn(['rome', 'florence']), 2, { text });
 
   expect(ends.map(({ airport }) => airport?.iata)).toEqual(airports);
 });
@@ -75,7 +75,7 @@ test.each([
   ['We land at Zurich airport and fly home from Geneva airport', [undefined, undefined]],
   ['We fly home from Geneva', [undefined, undefined]],
 ])('the one airport that is named is where a trip begins and ends: %s', (text, airports) => {
-  const ends = withFlightEnds(staysIn(['lucerne', 'zermatt']), 4, text);
+  const ends = withFlightEnds(staysIn(['lucerne', 'zermatt']), 4, { text });
 
   expect(ends.map(({ airport }) => airport?.iata)).toEqual(airports);
 });
@@ -111,4 +111,19 @@ test('a saved place knows its airport again', () => {
   expect(airportOf(place('killarney'), undefined, 2)).toBeUndefined();
   expect(airportOf(place('killarney'), 'SNN', 2)?.minutes).toBe(130);
   expect(airportOf(place('killarney'), 'DUB', 2)?.mode).toBe('car');
+});
+
+test.each([
+  [['dublin', 'galway'], 'train', 'DUB'],
+  [['dublin', 'galway'], undefined, undefined],
+  [['galway', 'dublin'], 'train', undefined],
+  [['tokyo', 'kyoto'], 'train', undefined],
+] as const)('%s, by %s alone: home from %s', (ids, only, iata) => {
+  const facts = {
+    rides: loadRides(),
+    date: '2027-05-30',
+    wishes: { avoided: [], ...(only ? { only } : {}) },
+  };
+
+  expect(withFlightEnds(staysIn([...ids]), 2, { facts }).at(-1)?.airport?.iata).toBe(iata);
 });

@@ -6,9 +6,11 @@ import type { Journey } from '../days/day-windows.ts';
 import { namesOfAirport } from '../places/named-airport.ts';
 import { leavesThere } from './flown-to.ts';
 import { fold } from './names-of-route.ts';
+import type { RideFacts } from './place-ride.ts';
 import { readEnds } from './read-ends.ts';
 import type { RideEnd } from '../days/ride-end.ts';
 import type { AirportWay, JourneyStay } from './journey-plan.ts';
+import { airportByTrain } from './train-to-airport.ts';
 import { hiredIn } from './one-way-fees.ts';
 
 /** Nobody goes further on the day of a flight, in minutes; to where the car was hired a little further. */
@@ -26,7 +28,7 @@ const LONG_TAKE_OFF = 180;
 export function withFlightEnds(
   stays: readonly JourneyStay[],
   travelers: number,
-  text = '',
+  { text = '', facts }: { text?: string; facts?: RideFacts } = {},
 ): JourneyStay[] {
   return stays.map((stay, index) => {
     const { destination } = stay;
@@ -36,6 +38,7 @@ export function withFlightEnds(
     const airport =
       airportTold(destination, text, end) ??
       airportForBoth(destination, stays, text) ??
+      (end === 'last' && facts ? airportByTrain(stays, facts) : undefined) ??
       (end === 'last' ? airportHome(stays, travelers) : nearAirport(destination));
 
     return airport && airport !== destination.airports[0] ? { ...stay, airport } : stay;
@@ -158,12 +161,12 @@ export function leavingFrom(journey: Journey, airport: AirportWay | undefined): 
   };
 }
 
-function endAt({ iata, minutes, mode, usd }: AirportWay): Omit<RideEnd, 'wait'> {
+function endAt({ iata, minutes, mode, usd, by = mode }: AirportWay): Omit<RideEnd, 'wait'> {
   return {
     mode: 'flight',
     point: iata,
     transfer: minutes,
     usd,
-    home: `${durationText(minutes)} ${mode === 'car' ? 'by road with the hired car' : `by ${mode}`}`,
+    home: `${durationText(minutes)} ${mode === 'car' ? 'by road with the hired car' : `by ${by}`}`,
   };
 }

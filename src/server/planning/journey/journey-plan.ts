@@ -3,7 +3,11 @@ import type { PlaceRide } from './place-ride.ts';
 
 type Listed = Destination['airports'][number];
 /** The way between a place and an airport; with a hired car it is driven. */
-export type AirportWay = Omit<Listed, 'mode'> & { mode: Listed['mode'] | 'car' };
+export type AirportWay = Omit<Listed, 'mode'> & {
+  mode: Listed['mode'] | 'car';
+  /** How one gets there, where the mode alone does not tell: by way of the first place. */
+  by?: string;
+};
 
 /** One stay of a trip to several places, before its days are planned. */
 export type JourneyStay = {
