@@ -27,6 +27,7 @@ const AMID_WORK = 250;
 const TOO_FAR = 200;
 const HOUR_FROM_HOME = 8;
 const NO_GATEWAY = 25;
+const GATEWAY_MINUTES = 120;
 /** Minutes to an airport that count for nothing, and what an hour beyond them takes. */
 const NEAR_AIRPORT = 60;
 const HOUR_TO_AIRPORT = 11;
@@ -72,8 +73,13 @@ function homeRide(
     mode: 'flight',
     minutes: Math.round(hours * 60),
     price: { usd: Math.round((flight?.usdPerPerson ?? 0) / 2), per: 'person' },
-    burden: hours * HOUR_FROM_HOME + (isGateway(place) ? 0 : NO_GATEWAY) + farFromAirport(place),
+    burden: hours * HOUR_FROM_HOME + (hasGateway(place) ? 0 : NO_GATEWAY) + farFromAirport(place),
   };
+}
+
+/** An airport of airlines hours away is no gateway of a town: Delhi's is none of Agra. */
+function hasGateway({ airports }: Destination): boolean {
+  return isGateway({ airports: airports.filter(({ minutes }) => minutes <= GATEWAY_MINUTES) });
 }
 
 /** A town that borrows the airport of a city far away. */
