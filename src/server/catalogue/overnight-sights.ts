@@ -19,6 +19,8 @@ export type OvernightSight = {
   round?: readonly OvernightBase[];
   /** Others go there for a day: it is a night only where one is asked for. */
   isOnlyOvernight?: true;
+  /** It is a night only where one on board is asked for: others stay beside it. */
+  isOnBoard?: true;
   /** What one sleeps in there: "desert camp". */
   sleep: string;
   /** What one does there by day, at the base or at points of its own. */

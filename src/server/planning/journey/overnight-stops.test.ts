@@ -22,6 +22,12 @@ test.each<[string, string[]]>([
   ['Nairobi, Masai Mara and Mombasa', ['Nairobi', 'Talek', 'Mombasa']],
   ['Amman, Petra, Wadi Rum, Aqaba', ['Amman', 'Petra', 'Wadi Rum', 'Aqaba and Wadi Rum']],
   ['Hanoi, Ha Long overnight cruise and Ninh Binh', ['Hanoi', 'Hạ Long', 'Ninh Binh']],
+  [
+    'Hanoi, a boat in Ha Long or Lan Ha Bay with a night on board, Ninh Binh',
+    ['Hanoi', 'Hạ Long', 'Ninh Binh'],
+  ],
+  ['Hanoi with an overnight boat in Lan Ha Bay, then Hoi An', ['Hanoi', 'Hạ Long', 'Hoi An']],
+  ['A week in Hanoi with an overnight cruise in Ha Long Bay', ['Hanoi', 'Hạ Long']],
 ])('sleeps where the sight is: %s', async (text, names) => {
   const asked = await read(text);
 
@@ -33,6 +39,8 @@ test.each([
   'Amman, Petra, Aqaba and Wadi Rum',
   'Wadi Rum and Aqaba',
   'Hanoi and a day in Ha Long Bay',
+  'Hanoi 3 nights, Ha Long or Ninh Binh by day',
+  'Hanoi, Cat Ba 2 nights, a boat in Lan Ha Bay',
   'Hanoi, overnight or day trip to Ha Long Bay',
   'We love desert landscapes: Marrakesh and Fes',
   'Dubai, desert and beach',

@@ -21,6 +21,9 @@ const STANDS_ALONE =
   /^\s*(?:$|[,.;:!?&+)]|(?:and|then|with|for|from|between|before|after|in between|overnight|camp\w*|safari\w*|cruise\w*|tour\w*|trip\w*|by|on|und|et|y|e)\b|\(|(?:\d+|one|two|three|four) (?:nights?|days?))/iu;
 /** "Overnight or day trip to Ha Long Bay": who leaves it open goes for the day. */
 const A_DAY_WILL_DO = new RegExp(`\\b${DAY_TRIP_TO} ?$`);
+/** "A boat in Ha Long or Lan Ha Bay with a night on board": of two names for one night either will do. */
+const OR_ANOTHER = /^\s*(?:or|oder|ou|o)\b/iu;
+const ON_BOARD = /\b(?:night (?:on|aboard)|overnight|on board|aboard|cabin|sleep\w*)\b/iu;
 const OVERNIGHT = /\b(?:overnight|nights?|cruise|sleep\w*|camp\w*|boat stay)\b/iu;
 /** How far around a name its nights are told. */
 const CLAUSE = 40;
@@ -143,8 +146,13 @@ function isHalfOfPlace(text: string, { from, to }: Span, { places }: AskedPlaces
 function isMeant(text: string, { sight, from, to }: Span & { sight: OvernightSight }): boolean {
   const around = text.slice(Math.max(0, from - CLAUSE), to + CLAUSE);
 
+  const isOnBoard = ON_BOARD.test(around);
+  const standsAlone =
+    STANDS_ALONE.test(text.slice(to)) || (isOnBoard && OR_ANOTHER.test(text.slice(to)));
+
   return (
-    STANDS_ALONE.test(text.slice(to)) &&
+    standsAlone &&
+    (sight.isOnBoard !== true || isOnBoard) &&
     !A_DAY_WILL_DO.test(foldText(text.slice(Math.max(0, from - CLAUSE), from))) &&
     (sight.isOnlyOvernight !== true || OVERNIGHT.test(around))
   );

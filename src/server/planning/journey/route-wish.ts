@@ -203,7 +203,9 @@ function dayTrips(
   destinations: readonly Destination[],
   { fixed, length }: DayTripping,
 ): Set<string> {
-  const isRoomy = length >= ROOMY_NIGHTS * destinations.length;
+  const open = destinations.filter(({ id }) => !fixed.has(id)).length;
+  const told = [...fixed.values()].reduce((sum, nights) => sum + nights, 0);
+  const isRoomy = length >= ROOMY_NIGHTS * open + told;
   const near = destinations
     .slice(1)
     .filter(
