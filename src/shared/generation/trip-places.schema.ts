@@ -62,6 +62,8 @@ export const tripRide = z.object({
   usd: z.number(),
   /** Of that, what it costs to leave the car elsewhere than where it was hired; an estimate. */
   oneWayUsd: z.number().optional(),
+  /** Of a drive: a driver of the party's own takes it. */
+  isDriven: z.boolean().optional(),
   operators: z.array(z.string()),
   /** Where one changes; absent on a direct ride. */
   changeAt: z.string().optional(),

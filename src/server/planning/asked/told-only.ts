@@ -2,6 +2,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import { carriersIn } from '../places/carriers.ts';
 import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
+import { hasDriver } from '../understanding/own-driver.ts';
 import { isTurnedDownBehind } from '../understanding/turned-down.ts';
 import { met, unmet } from './outcome.ts';
 
@@ -71,11 +72,6 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
     'Rest on the first day, and ask a doctor what else helps.',
   ],
   [
-    'A driver',
-    /\b(?:(?:with|w|a|an|private|our own) (?:private )?(?:driver|chauffeur)|(?:mit|eigener|privater) (?:fahrer|chauffeur)|avec (?:un )?chauffeur|con (?:un )?(?:conductor|chofer|autista)|com (?:um )?motorista)\b/,
-    'Book this yourself: the plan counts on the usual ride.',
-  ],
-  [
     'A guide',
     /\b(?:(?:with|w) (?:a |our own )?(?:private |local |good )?guide|(?:private|personal|egyptologist|local) guides?|(?:rather|prefer|like|want|happy) (?:to )?(?:pay for|hire|book|have) (?:a |the )?(?:\w+ )?guides?|(?:mit|privater) (?:reise|stadt)?fuhrer|avec (?:un )?guide|con (?:una? )?guia|con (?:una )?guida|com (?:um )?guia)\b/,
     'Book this yourself: stops are guided only where the plan says so.',
@@ -86,6 +82,14 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
     'Every night of this plan is under a roof.',
   ],
 ];
+/** The wish for a driver, which only rides between the places of a trip can meet. */
+export const A_DRIVER = 'A driver';
+const BOOK_DRIVER = 'Book this yourself: the plan counts on the usual ride.';
+/** The wish for a night on a boat, which only a stay on one can meet. */
+export const A_NIGHT_ABOARD = 'A night on board';
+const ABOARD =
+  /\b(?:overnight (?:cruise|boat|junk)s?|nights? (?:on board|aboard)|nights? on (?:a|the|our) (?:boat|junk|cruise|cruise (?:boat|ship))|sleep\w* (?:on board|aboard|on (?:a|the) (?:boat|junk)))\b/;
+const NO_CABIN = 'Book this yourself: every night of this plan is on land.';
 const HOLDS = new Set(['No camping']);
 
 /** "Hotel max 180 CHF", "max 350 a testa": a limit that the trip's costs cannot be held against. */
@@ -139,6 +143,8 @@ export function toldOnlyOutcomes(notes: string, through: readonly string[] = [])
       ),
     ),
     ...limitOutcomes(notes),
+    ...(ABOARD.test(folded) && !isRefused(notes, ABOARD) ? [unmet(A_NIGHT_ABOARD, NO_CABIN)] : []),
+    ...(hasDriver(notes) ? [unmet(A_DRIVER, BOOK_DRIVER)] : []),
     ...TOLD.filter(([, words]) => words.test(folded) && !isRefused(notes, words)).map(
       ([wish, , detail]) => ({
         wish,

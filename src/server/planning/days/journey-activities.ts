@@ -190,7 +190,7 @@ const ASSUMED = {
 /** From the station, pier or airport to the stay. */
 function arrivalByRide(
   frame: Pick<DayFrame, 'landing' | 'window'>,
-  { point, transfer, mode, home }: RideEnd,
+  { point, transfer, mode, home, isDriven }: RideEnd,
   { match: { destination }, planInput, journey }: Stayed,
 ): PlannedActivity {
   const landing = frame.landing ?? 0;
@@ -207,7 +207,7 @@ function arrivalByRide(
       home === undefined ? undefined : journey.flown?.out?.name,
       home === undefined
         ? mode === 'drive'
-          ? 'Park the car and check in, or leave the bags until the room is ready'
+          ? `${isDriven ? 'Check in' : 'Park the car and check in'}, or leave the bags until the room is ready`
           : `About ${transfer} minutes from ${point ?? 'the station'}; leave the bags if the room is not ready yet`
         : `To ${destination.name} it is ${home}`,
       home !== undefined && journey.isAssumed ? ASSUMED.landing : undefined,
@@ -220,7 +220,7 @@ function arrivalByRide(
 /** From the stay to the station, pier or airport, with the bags. */
 function departureByRide(
   frame: Pick<DayFrame, 'takeOff' | 'window'>,
-  { point, transfer, wait, mode, home }: RideEnd,
+  { point, transfer, wait, mode, home, isDriven }: RideEnd,
   { match: { destination }, planInput, journey }: Stayed,
 ): PlannedActivity {
   const takeOff = frame.takeOff ?? 0;
@@ -241,15 +241,25 @@ function departureByRide(
       kind: 'departure',
     };
   return {
-    activity: `Check out of ${stay}${point === undefined ? ' and load the car' : ` and go to ${point}`}`,
+    activity: `Check out of ${stay} and ${pointWords(point, isDriven)}`,
     time: timeOf(leave),
     duration: durationText(Math.max(0, takeOff - leave)),
     description: sentences([
       mode === 'drive'
-        ? 'Fetch the car and load the bags'
+        ? loadWords(isDriven)
         : `About ${transfer} minutes with the bags, and ${wait} minutes in hand before the ${mode === 'coach' ? 'coach' : mode} leaves`,
     ]),
     category: 'Travel',
     kind: 'departure',
   };
+}
+
+/** Where one goes with the bags, or what waits at the door. */
+function pointWords(point: string | undefined, isDriven: boolean | undefined): string {
+  if (point !== undefined) return `go to ${point}`;
+  return isDriven ? 'meet your driver' : 'load the car';
+}
+
+function loadWords(isDriven: boolean | undefined): string {
+  return isDriven ? 'Your driver loads the bags' : 'Fetch the car and load the bags';
 }

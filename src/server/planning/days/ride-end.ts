@@ -10,6 +10,8 @@ export type RideEnd = {
   /** Minutes between it and the stay, and what a person pays for them. */
   transfer: number;
   usd: number;
+  /** Of a drive: a driver waits at the door. */
+  isDriven?: true;
   /** Of an airport to which one comes from home or from which one goes there: how one gets there, "2h 10m by bus". */
   home?: string;
 };

@@ -37,6 +37,6 @@ function isBack(hired: Destination, stays: readonly JourneyStay[], index: number
 export function hiredIn(stays: readonly JourneyStay[], index: number): Destination | undefined {
   const ride = stays[index]?.ride;
 
-  if (ride?.mode !== 'drive' || isDrivenBy(ride.from.country)) return undefined;
+  if (ride?.mode !== 'drive' || ride.isDriven || isDrivenBy(ride.from.country)) return undefined;
   return stays.slice(0, index).findLast((before) => before.ride?.mode !== 'drive')?.destination;
 }

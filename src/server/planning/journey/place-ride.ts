@@ -19,6 +19,7 @@ import { leaveAround } from './busy-hours.ts';
 import { hasRailway } from './railways.ts';
 import { hasRoad } from './roads.ts';
 import { rideEnds } from './ride-ends.ts';
+import { withDriver } from './driven-ride.ts';
 import type { RideWishes } from './ride-wishes.ts';
 import { downToFive } from '../days/five-minutes.ts';
 
@@ -35,6 +36,8 @@ export type PlaceRide = RideOption & {
   nights?: 1;
   /** It takes hours that the party has work or an appointment in. */
   isAmidWork?: boolean;
+  /** A driver takes the party. */
+  isDriven?: true;
   /** Of a drive: the stops that it is planned with; their minutes lie between departure and arrival. */
   stops?: RoadStop[];
   /** What leaving the car at the end costs, where it was hired elsewhere. */
@@ -200,7 +203,7 @@ function timed(option: RideOption, way: Way): PlaceRide[] {
   if (arrives > LATEST_ARRIVAL || arrives < 0 || departs < first) return [];
   return [
     {
-      ...onTheWay(option, {
+      ...onTheWay(withDriver(option, way), {
         from,
         to,
         minutes,

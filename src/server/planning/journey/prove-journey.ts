@@ -17,6 +17,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import { checkFacts } from '../assembly/prove.ts';
 import { utcOffset } from '../days/utc-offset.ts';
 import { joinWords } from '../candidates/place-words.ts';
+import { withRouteMet } from './met-on-route.ts';
 import type { JourneyPlan } from './journey-plan.ts';
 import { journeyOutcomes } from './journey-wishes.ts';
 import { isRoadPlace, roadFacts } from './road-places.ts';
@@ -51,7 +52,10 @@ export function withAsked(
   const asked = unmetFirst([
     ...named,
     ...tourOutcome(trip, request),
-    ...withoutStays(journeyOutcomes(drafts, trip.itinerary), named),
+    ...withRouteMet(withoutStays(journeyOutcomes(drafts, trip.itinerary), named), {
+      places: trip.places ?? [],
+      stays: drafts.map(({ match }) => match.destination),
+    }),
   ]);
 
   return { ...trip, asked, warnings: [...unmetSentences(asked), ...trip.warnings] };

@@ -21,18 +21,20 @@ export type RideWay = {
   from: Town;
   to: Town;
   points?: { from: string; to: string } | undefined;
+  isDriven?: true;
 };
 
 /** Where a ride leaves from and where it ends, with the time that takes. */
-export function rideEnds({ mode, from, to, points }: RideWay): {
+export function rideEnds({ mode, from, to, points, isDriven }: RideWay): {
   leaving: RideEnd;
   arriving: RideEnd;
 } {
   const { before, after } = MINUTES[mode];
+  const driven = isDriven ? { isDriven } : {};
 
   return {
-    leaving: { ...endAt(from, mode, points?.from), wait: before },
-    arriving: { ...endAt(to, mode, points?.to), wait: after },
+    leaving: { ...endAt(from, mode, points?.from), wait: before, ...driven },
+    arriving: { ...endAt(to, mode, points?.to), wait: after, ...driven },
   };
 }
 

@@ -59,13 +59,14 @@ function mealTown(meal: PlannedRoadStop | undefined, next: PlannedRoadStop | und
 function legActivity(
   { departs, minutes, to: aim }: Leg,
   whole: { from: Named; to: Named; ride: TripRide } | undefined,
-  { km, minutes: all }: TripRide,
+  { km, minutes: all, isDriven }: TripRide,
 ): PlannedActivity {
   const travel = {
     mode: 'drive' as const,
     minutes,
     km: Math.round((km * minutes) / Math.max(1, all)),
   };
+  const onWords = isDriven ? 'Your driver takes you on' : 'Drive on';
   const own = {
     time: timeOf(departs),
     duration: durationText(minutes),
@@ -74,11 +75,11 @@ function legActivity(
   };
 
   if (!whole)
-    return { ...own, activity: aim === undefined ? 'Drive on' : `Drive on to ${aim}`, travel };
+    return { ...own, activity: `${onWords}${aim === undefined ? '' : ` to ${aim}`}`, travel };
   return {
     ...rideActivity(whole.from, whole.to, whole.ride),
     ...own,
-    activity: `Drive from ${whole.from.name} ${aim === undefined ? `towards ${whole.to.name}` : `to ${aim}`}`,
+    activity: `${driveWords(whole.ride)} from ${whole.from.name} ${aim === undefined ? `towards ${whole.to.name}` : `to ${aim}`}`,
     travel,
   };
 }
@@ -123,12 +124,12 @@ export function rideActivity(from: Named, to: Named, ride: TripRide): PlannedAct
   const hasStops = plannedStops(ride).length > 0;
 
   return {
-    activity: `${RIDE_NAMES[mode]} from ${from.name} to ${to.name}`,
+    activity: `${mode === 'drive' ? driveWords(ride) : RIDE_NAMES[mode]} from ${from.name} to ${to.name}`,
     time: departs,
     duration: durationText(minutes),
     description: sentences([
       mode === 'drive'
-        ? `${Math.round(ride.km)} km${hasStops ? ` and ${durationText(minutes)} at the wheel to ${to.name}` : ' by road'}, ${price}`
+        ? `${Math.round(ride.km)} km${hasStops ? ` and ${durationText(minutes)} ${ride.isDriven ? 'in the car' : 'at the wheel'} to ${to.name}` : ' by road'}, ${price}`
         : `${operators.length > 0 ? `${operators.slice(0, 2).join(' or ')}, ` : ''}from ${ride.from} to ${ride.to}, ${price}`,
       oneWayUsd === undefined
         ? undefined
@@ -164,6 +165,11 @@ function breakOn({ mode, minutes, stops }: TripRide): string | undefined {
     case 'ferry':
       return minutes >= 90 ? 'Take something to eat along' : undefined;
   }
+}
+
+/** Who is at the wheel. */
+function driveWords({ isDriven }: Pick<TripRide, 'isDriven'>): string {
+  return isDriven ? 'Your driver takes you' : 'Drive';
 }
 
 /** The title of a day on which the party moves on. */

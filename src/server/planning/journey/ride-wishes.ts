@@ -1,6 +1,7 @@
 import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { NUMBER_WORDS } from '../understanding/wish-words.ts';
+import { hasDriver } from '../understanding/own-driver.ts';
 import { isWithoutCar } from '../understanding/without-car.ts';
 import { type BusyHours, busyHours } from './busy-hours.ts';
 
@@ -9,6 +10,8 @@ export type RideWishes = {
   /** The only way that is asked for, where it can be had. */
   only?: RideMode;
   avoided: readonly RideMode[];
+  /** A driver takes the party from place to place. */
+  hasDriver?: true;
   /** Sleepers and night ferries, where there are some. */
   byNight?: true;
   /** The most that the party wants to drive on a day, in minutes. */
@@ -60,7 +63,7 @@ const NOT_BY_NIGHT =
 
 const COUNT = `(\\d(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
 const AT_MOST =
-  '(?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|less than|under|no longer than)';
+  "(?:at most|max(?:imum)?(?: of)?|(?:(?:no|not) |(?:do|would|will|ca)n['’]t (?:\\w+ ){1,3}|(?:do|would|will) not (?:\\w+ ){1,3})more than|up to|less than|under|no longer than)(?: (about|around|roughly|some))?";
 const DRIVING = '(?:of )?(?:driving|at the wheel|behind the wheel|in the car|on the road)';
 /** "At most 3 hours of driving a day", "drive no more than four hours a day". */
 const MOST_DRIVING = [
@@ -70,11 +73,18 @@ const MOST_DRIVING = [
   new RegExp(`\\bdriv\\w+(?: for)? ${AT_MOST} ${COUNT} ?(?:hours?|hrs?|h)\\b`, 'i'),
 ];
 
+/** "About four hours" is a quarter of an hour more as well. */
+const ABOUT_MINUTES = 15;
+const ABOUT = /^(?:about|around|roughly|some)$/i;
+
 function readMostDriving(notes: string): number | undefined {
-  const count = MOST_DRIVING.flatMap((words) => words.exec(notes)?.slice(1).find(Boolean) ?? [])[0];
+  const said = MOST_DRIVING.flatMap((words) => words.exec(notes)?.slice(1) ?? []).filter(Boolean);
+  const count = said.find((word) => !ABOUT.test(word));
 
   if (count === undefined) return undefined;
-  return Math.round(60 * (NUMBER_WORDS[count.toLowerCase()] ?? Number(count.replace(',', '.'))));
+  const hours = NUMBER_WORDS[count.toLowerCase()] ?? Number(count.replace(',', '.'));
+
+  return Math.round(60 * hours) + (said.some((word) => ABOUT.test(word)) ? ABOUT_MINUTES : 0);
 }
 
 function isByNight(notes: string): boolean {
@@ -83,21 +93,35 @@ function isByNight(notes: string): boolean {
   return said !== null && !NOT_BY_NIGHT.test(notes.slice(0, said.index));
 }
 
+/** By what one goes, what is ruled out, and whether a driver takes the party. */
+function readModes(
+  notes: string,
+  preferences: string,
+): Pick<RideWishes, 'only' | 'avoided' | 'hasDriver'> {
+  const avoided = AVOIDED.filter(([, words]) => words.test(notes)).map(([mode]) => mode);
+  const isDriven = hasDriver(notes);
+
+  // Who is driven needs no licence.
+  if (isWithoutCar(preferences) && !isDriven) avoided.push('drive');
+  // "All by train, with a driver for the day in the hills": what is said of the whole way counts.
+  const told = ONLY.find(([mode, words]) => !avoided.includes(mode) && words.test(notes))?.[0];
+  const only = told ?? (isDriven ? 'drive' : undefined);
+
+  return { ...(only ? { only } : {}), ...(isDriven ? { hasDriver: true } : {}), avoided };
+}
+
 /** Reads how a request wants to go from place to place. */
 export function readRideWishes(request: Asked): RideWishes {
   const { additionalPreferences, destinations = '', isEcoFriendly, tripType } = request;
   const busy = busyHours(request);
   const notes = `${destinations}. ${additionalPreferences}`;
-  const avoided = AVOIDED.filter(([, words]) => words.test(notes)).map(([mode]) => mode);
-
-  if (isWithoutCar(additionalPreferences)) avoided.push('drive');
-  const only = ONLY.find(([mode, words]) => !avoided.includes(mode) && words.test(notes))?.[0];
-
+  const modes = readModes(notes, additionalPreferences);
+  const { avoided } = modes;
   const mostDriving = readMostDriving(notes);
 
   return {
     ...(mostDriving ? { mostDriving } : {}),
-    ...(only ? { only } : {}),
+    ...modes,
     ...(isByNight(notes) ? { byNight: true } : {}),
     ...(busy ? { busy } : {}),
     ...(tripType === 'business' ? { isAfterWork: true } : {}),

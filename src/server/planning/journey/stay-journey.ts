@@ -50,6 +50,7 @@ export function storedRides(
           points: { from: ride.from, to: ride.to },
           departs: minutesOf(ride.departs),
           arrives: minutesOf(ride.arrives),
+          ...(ride.isDriven ? { isDriven: true as const } : {}),
         }
       : undefined;
   });

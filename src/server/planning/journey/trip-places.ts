@@ -80,6 +80,7 @@ function toTripRide(
     km,
     usd: partyUsd(option, travelers),
     ...(oneWayUsd === undefined ? {} : { oneWayUsd }),
+    ...(option.isDriven ? { isDriven: true } : {}),
     ...(stops.length > 0 ? { stops } : {}),
     ...serviceOf(option),
     estimate: option.estimate || option.priceEstimated,
@@ -102,8 +103,8 @@ export function partyUsd(
 }
 
 /** Who runs a ride and what is known of it. */
-function serviceOf({ mode, ride, from }: PlaceRide) {
-  const isDriven = mode === 'drive' && isDrivenBy(from.country);
+function serviceOf({ mode, ride, from, isDriven: isAsked }: PlaceRide) {
+  const isDriven = mode === 'drive' && (isAsked === true || isDrivenBy(from.country));
 
   if (!ride)
     return {

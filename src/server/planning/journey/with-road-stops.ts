@@ -51,8 +51,8 @@ export function withRoadStops(stays: readonly JourneyStay[], told: Told): Journe
   });
 }
 
-function limitsOf({ only }: RideWishes): typeof ROAD_TRIP {
-  return only === 'drive' ? ROAD_TRIP : DRIVE;
+function limitsOf({ only, hasDriver }: RideWishes): typeof ROAD_TRIP {
+  return only === 'drive' && !hasDriver ? ROAD_TRIP : DRIVE;
 }
 
 /** A drive that is long enough, on a day that is the party's own. */

@@ -7,9 +7,15 @@ const RENTS = new RegExp(
 const NO_CAR =
   /\b(?:no|not?|without|never|don ?t|do not|won ?t|will not|can ?t|cannot|rather than|(?:driver|taxis?|trains?|buses|transport) than|instead of|kein\w*|ohne|sans|sin|senza|sem) (?:\w+ ){0,4}?(?:cars?|driv\w+(?! (?:(?:after|in the|at|by) (?:dark|night)|much|far|long|more|too|every|a lot|for hours|(?:in|on|per|a|each) (?:a )?day))|mietwagen|auto|voiture|coche|macchina|carro)\b/;
 
+/** "A car and driver": nobody of the party is at its wheel. */
+const WITH_DRIVER = new RegExp(
+  String.raw`\b${CAR} (?:and|with|plus|mit|avec|con|com) (?:(?:an?|our|private|eigene[mn]|une?|um) )*(?:drivers?|chauffeurs?|fahrer|conductor|chofer|autista|motorista)\b`,
+  'g',
+);
+
 /** Whether a party has a car of its own or rents one, by its notes. */
 export function hasCar(notes: string): boolean {
-  const text = foldText(notes);
+  const text = foldText(notes).replaceAll(WITH_DRIVER, ' ');
 
   return /レンタカー/.test(notes) || (RENTS.test(text) && !NO_CAR.test(text));
 }

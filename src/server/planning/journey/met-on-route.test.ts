@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
+import { toldOnlyOutcomes } from '../asked/told-only.ts';
+import { withRouteMet } from './met-on-route.ts';
+
+const NOTES =
+  'A driver between the cities would be good, we hire a driver. An overnight cruise too.';
+
+function place(name: string, ride?: Partial<TripRide>): TripPlace {
+  return { name, arrive: '2027-02-14', ...(ride ? { ride } : {}) } as TripPlace;
+}
+
+function told(places: TripPlace[], stays: { name: string; country: string }[]): string[] {
+  return withRouteMet(toldOnlyOutcomes(NOTES), { places, stays }).map(
+    ({ wish, met }) => `${wish}: ${met}`,
+  );
+}
+
+test.each([
+  ['by train', { mode: 'train' as const }, 'A driver: false'],
+  ['by a drive of their own', { mode: 'drive' as const }, 'A driver: false'],
+  ['with a driver', { mode: 'drive' as const, isDriven: true }, 'A driver: true'],
+])('a driver between the stays, %s', (_, ride, outcome) => {
+  expect(told([place('Delhi'), place('Agra', ride)], [])).toContain(outcome);
+});
+
+test.each([
+  ['Hạ Long', 'VN', 'A night on board: true'],
+  ['Hanoi', 'VN', 'A night on board: false'],
+])('a night on board in %s', (name, country, outcome) => {
+  expect(told([], [{ name, country }])).toContain(outcome);
+});
