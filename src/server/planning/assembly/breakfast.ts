@@ -18,7 +18,12 @@ import { servesBreakfast, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { downToFive } from '../days/five-minutes.ts';
-import { BREAKFAST_MINUTES, landsBeforeBreakfast, WALK_ON } from '../days/breakfast-hours.ts';
+import {
+  BREAKFAST_MINUTES,
+  landsBeforeBreakfast,
+  LONG_BREAKFAST_MINUTES,
+  WALK_ON,
+} from '../days/breakfast-hours.ts';
 import { afterTheNight } from '../days/long-day.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { isWithin } from '#server/planner/spans.ts';
@@ -28,6 +33,9 @@ const NEAR_KM = 0.5;
 /** The same to a café for something that was asked for, and on a morning with time for it. */
 const WISHED_KM = 0.8;
 const WITH_TIME_KM = 1;
+/** The same to a place where one stays long, which begins no later than this. */
+const LONG_KM = 1.5;
+const LONG_BREAKFAST_UNTIL = 10 * 60 + 15;
 /** A first stop from then on leaves that time. */
 const LATE = 9 * 60 + 30;
 const SHORT_WALK = 20;
@@ -84,17 +92,18 @@ function cafeFor(
   const point = first && sights.get(first.id)?.visit;
 
   if (!frame || !facts || !point || !isForBreakfast(frame)) return undefined;
-  const start = downToFive(first.start - first.leg.minutes - BREAKFAST_MINUTES - WALK_ON);
+  const { isLong, minutes, start } = sittingBefore(first, isLongOn(draft, frame));
 
   if (start < earliestOf(draft, frame, before)) return undefined;
   // Beside a first stop that is reached by a ride, the way there would be told before and after breakfast.
   const isOnTheWay = first.leg.mode === 'walk' && first.leg.minutes <= SHORT_WALK;
   const best = bestCafe(draft, {
-    isOpen: (file) => isOpen(file, { start, facts }),
+    isOpen: (file) => isOpen(file, { start, minutes, facts }),
     used,
     near: (to) =>
       Math.min(distanceKm(planInput.stay.stay, to), isOnTheWay ? distanceKm(point, to) : Infinity),
-    usual: usualKm(first.start, frame),
+    usual: isLong ? LONG_KM : usualKm(first.start, frame),
+    isLong,
   });
 
   if (!best) return ownBreakfast(draft, { frame, start });
@@ -103,10 +112,10 @@ function cafeFor(
     activity: {
       activity: breakfastAt(best.name),
       time: timeOf(start),
-      duration: durationText(BREAKFAST_MINUTES),
+      duration: durationText(minutes),
       description: sentences([
         describeMeal(
-          toldPlace(best, toldOf(draft, facts, { start, end: start + BREAKFAST_MINUTES })),
+          toldPlace(best, toldOf(draft, facts, { start, end: start + minutes })),
           dinersAt(destination, draft),
         ),
         whereIs(best, { stay: planInput.stay.stay, first: point }),
@@ -114,6 +123,22 @@ function cafeFor(
       category: 'Free time',
       kind: 'free',
     },
+  };
+}
+
+function isLongOn({ wishes }: PlanDraft, { date }: DayFrame): boolean {
+  return wishes.rhythm?.longBreakfasts?.includes(date) === true;
+}
+
+/** How long breakfast takes, and when it begins to be over before the way to the first stop. */
+function sittingBefore({ start, leg }: PlannedRoute['stops'][number], isLong: boolean) {
+  const minutes = isLong ? LONG_BREAKFAST_MINUTES : BREAKFAST_MINUTES;
+  const latest = start - leg.minutes - minutes - WALK_ON;
+
+  return {
+    isLong,
+    minutes,
+    start: downToFive(isLong ? Math.min(latest, LONG_BREAKFAST_UNTIL) : latest),
   };
 }
 
@@ -152,12 +177,14 @@ type Search = {
   /** Straight kilometres from where the day begins. */
   near: (to: Point) => number;
   usual: number;
+  /** Where one lingers, a house that is known for breakfast comes first. */
+  isLong: boolean;
 };
 
 /** The nearest and best known café that serves the party, one for something that was asked for before all others. */
 function bestCafe(
   draft: PlanDraft,
-  { isOpen: isOpenThen, used, near, usual }: Search,
+  { isOpen: isOpenThen, used, near, usual, isLong }: Search,
 ): FoodFile | undefined {
   const { destination } = draft.match;
   const diners = dinersAt(destination, draft);
@@ -178,9 +205,17 @@ function bestCafe(
     .toSorted(
       (a, b) =>
         Number(isWished(b)) - Number(isWished(a)) ||
+        (isLong ? Number(isForLingering(b)) - Number(isForLingering(a)) : 0) ||
         near(a) - a.fame * KM_PER_FAME - (near(b) - b.fame * KM_PER_FAME),
     )[0];
 }
+
+/** A house of breakfasts or a café to sit in, and no counter of a bakery. */
+function isForLingering({ style, fame }: FoodFile): boolean {
+  return style === 'breakfast' || (style !== 'bakery' && fame >= KNOWN);
+}
+
+const KNOWN = 3;
 
 function earliestOf(
   { wishes }: PlanDraft,
@@ -196,9 +231,13 @@ function earliestOf(
 
 function isOpen(
   file: FoodFile,
-  { start, facts }: { start: number; facts: Parameters<typeof spansOn>[1] },
+  {
+    start,
+    minutes,
+    facts,
+  }: { start: number; minutes: number; facts: Parameters<typeof spansOn>[1] },
 ): boolean {
-  return isWithin({ start, end: start + BREAKFAST_MINUTES }, spansOn(file, facts));
+  return isWithin({ start, end: start + minutes }, spansOn(file, facts));
 }
 
 function whereIs(cafe: Point, { stay, first }: { stay: Point; first: Point }): string {

@@ -5,6 +5,7 @@ import { CROWD_WORDS } from '../understanding/off-track.ts';
 import { datesInText, type TripDates } from '../understanding/dates-in-text.ts';
 import { refusedOnDays } from '../understanding/refused-on-days.ts';
 import { COUNTS, NUMBER_WORDS } from '../understanding/wish-words.ts';
+import { unhurriedIn } from './unhurried.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
 
 const HOURS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, eleven: 11, noon: 12 };
@@ -97,6 +98,7 @@ export function readRhythm(notes: string, trip: TripDates): Rhythm {
   const afternoons = isAtWork ? [] : datesOf(clauses, FREE_AFTERNOON, trip);
   const mornings = isAtWork ? [] : [...datesOf(clauses, FREE_MORNING, trip), ...slow];
   const refused = refusedOnDays(notes, trip);
+  const isFreeAtTimes = isAtWork || rest.length > 0 || afternoons.length > 0;
   const flags = FLAGS.filter(([, isAsked]) => isAsked(text)).map(([flag]) => [flag, true]);
 
   return {
@@ -104,6 +106,7 @@ export function readRhythm(notes: string, trip: TripDates): Rhythm {
     ...(rest.length > 0 ? { restDates: rest, ...restPlaceIn(clauses) } : {}),
     ...(afternoons.length > 0 ? { freeAfternoons: afternoons } : {}),
     ...(mornings.length > 0 ? { freeMornings: mornings } : {}),
+    ...unhurriedIn(clauses, trip, isFreeAtTimes),
     ...(refused.length > 0 ? { refusedOnDays: refused } : {}),
     ...(perDay === undefined ? {} : { perDay }),
     ...Object.fromEntries(flags),

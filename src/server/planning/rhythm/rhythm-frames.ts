@@ -3,6 +3,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 import type { MealSlot } from '#server/planner/problem.ts';
 import { LANDED_AFTER_A_NIGHT } from './naps.ts';
 import type { Rhythm } from './rhythm.ts';
+import { BEHIND_BREAKFAST } from '../days/breakfast-hours.ts';
 
 /** So much of the first day is planned, lunch included, and so far one walks on it. */
 const EASY_MINUTES = 240;
@@ -16,6 +17,8 @@ const SLEEPLESS_MINUTES = 420;
 const LATEST_SEATED = 20 * 60;
 const AFTER_LUNCH = 10;
 const NOON = 12 * 60;
+/** Of a short stay so much of each day is left open. */
+const OPEN_TIME = 90;
 /** Who gets up for it is out by then; before the heat a little later. */
 const EARLY_START = { crowds: 7 * 60 + 30, heat: 8 * 60 } as const;
 /** One tires on foot. */
@@ -32,6 +35,9 @@ export function framesInRhythm(frames: readonly DayFrame[], rhythm: Rhythm): Day
       (one: DayFrame) => (rhythm.isEarly || rhythm.isOutOfHeat ? outBy(one, rhythm) : one),
       (one: DayFrame) => (rhythm.earliest === undefined ? one : from(one, rhythm.earliest)),
       (one: DayFrame) => (easy.includes(day) ? withLittle(one) : one),
+      (one: DayFrame) => (rhythm.longBreakfasts?.includes(one.date) ? behindBreakfast(one) : one),
+      (one: DayFrame) =>
+        rhythm.isWithFreeTime && rhythm.freeAfternoons === undefined ? shortened(one) : one,
       (one: DayFrame) => (rhythm.freeMornings?.includes(one.date) ? from(one, NOON) : one),
       (one: DayFrame) => (rhythm.freeAfternoons?.includes(one.date) ? untilLunch(one) : one),
       (one: DayFrame) => (rhythm.restDates?.includes(one.date) ? withNothing(one) : one),
@@ -135,6 +141,18 @@ function outBy(frame: DayFrame, { isEarly }: Rhythm): DayFrame {
     window: [early, end],
     dayEnd: Math.min(frame.dayEnd, early + frame.maxProgramme),
   };
+}
+
+/** The first sight comes behind a breakfast that began at nine or later; the day is spent in town. */
+function behindBreakfast(frame: DayFrame): DayFrame {
+  return frame.kind === 'Full Day' ? { ...from(frame, BEHIND_BREAKFAST), isInTown: true } : frame;
+}
+
+/** A day with an hour and a half less of sights, for whatever comes to mind. */
+function shortened(frame: DayFrame): DayFrame {
+  const least = frame.window[0] + EASY_MINUTES;
+
+  return { ...frame, dayEnd: Math.min(frame.dayEnd, Math.max(least, frame.dayEnd - OPEN_TIME)) };
 }
 
 function untilLunch(frame: DayFrame): DayFrame {

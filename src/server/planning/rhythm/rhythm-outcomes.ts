@@ -10,6 +10,7 @@ import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import { joinWords, capital } from '../candidates/place-words.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
+import { freeTimeOutcome, longBreakfastOutcome } from './unhurried-outcomes.ts';
 import { isHardOnTheBody } from '../candidates/hard-on-the-body.ts';
 import type { RefusedOnDay } from '../understanding/refused-on-days.ts';
 import { plural } from '../understanding/wishes.ts';
@@ -57,13 +58,16 @@ const JUDGES: readonly Judge[] = [
       always: `Nothing but meals stands on ${namesOfDays(on(plan.days, restDates))}.${restIdea(restPlace, plan)}`,
       otherwise: 'Something is planned on',
     }),
-  ({ freeAfternoons }, { days }) =>
-    freeAfternoons &&
-    kept('A free afternoon', {
-      broken: on(days, freeAfternoons).filter((day) => stopsOf(day).some(isOfTheAfternoon)),
-      always: `Nothing stands between lunch and the evening on ${namesOfDays(on(days, freeAfternoons))}.`,
-      otherwise: 'Something stands in the afternoon of',
-    }),
+  ({ freeAfternoons, isWithFreeTime }, { days }) =>
+    freeAfternoons && !isWithFreeTime
+      ? kept('A free afternoon', {
+          broken: on(days, freeAfternoons).filter((day) => stopsOf(day).some(isOfTheAfternoon)),
+          always: `Nothing stands between lunch and the evening on ${namesOfDays(on(days, freeAfternoons))}.`,
+          otherwise: 'Something stands in the afternoon of',
+        })
+      : undefined,
+  (rhythm, { days }) => freeTimeOutcome(rhythm, days),
+  ({ longBreakfasts }, { days }) => longBreakfastOutcome(longBreakfasts, days),
   ({ freeMornings }, { days }) =>
     freeMornings &&
     kept('A free morning', {

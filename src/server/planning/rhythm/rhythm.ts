@@ -21,6 +21,10 @@ export type Rhythm = {
   /** Nothing is planned after lunch, or before it, on these days. */
   freeAfternoons?: readonly string[];
   freeMornings?: readonly string[];
+  /** Some time of the stay is left to themselves: which afternoon, where the stay is long enough for one. */
+  isWithFreeTime?: boolean;
+  /** Breakfast takes as long as a meal on these days. */
+  longBreakfasts?: readonly string[];
   /** Kinds of sights that are left out on single days. */
   refusedOnDays?: readonly RefusedOnDay[];
   /** So many sights a day at most. */
