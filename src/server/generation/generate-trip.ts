@@ -11,6 +11,7 @@ import { checkFacts } from '#server/planning/assembly/prove.ts';
 import { refuseLength } from '#server/planning/assembly/refuse-length.ts';
 import { smallestChange } from '#server/planning/assembly/smallest-change.ts';
 import { toSurprise } from '#server/planning/hints/surprise-trip.ts';
+import { withSaidInterests } from '#server/planning/understanding/said-interests.ts';
 import type { Wishes } from '#server/planning/understanding/wishes.ts';
 import { generateJourney } from './generate-journey.ts';
 import { surpriseOfTwo, withOneStopTold } from './surprise-of-two.ts';
@@ -33,8 +34,9 @@ type Attempt = ProvedPlan | { reason: string };
  * From a preference to a proved plan. Throws a 422 that names the smallest change that would work when
  * nothing can be planned; never returns a plan that the checker has not passed.
  */
-export function generateTrip(asked: PlanRequest, world: GenerationWorld): GeneratedTrip {
+export function generateTrip(preference: PlanRequest, world: GenerationWorld): GeneratedTrip {
   const { onStage } = world;
+  const asked = withSaidInterests(preference);
 
   refusePast(asked);
   refuseLength(asked);
@@ -77,7 +79,11 @@ export function generateTrip(asked: PlanRequest, world: GenerationWorld): Genera
 }
 
 /** What can be planned for a request. Throws a 422 when its wishes rule everything out. */
-export function offerFor(asked: PlanRequest, world: Pick<GenerationWorld, 'catalogue'>): Offer {
+export function offerFor(
+  preference: PlanRequest,
+  world: Pick<GenerationWorld, 'catalogue'>,
+): Offer {
+  const asked = withSaidInterests(preference);
   const wishes = wishesOf(asked, world);
   const request = asAgain(asked, wishes);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannedDay, TravelMode } from '#shared/generation/generated-trip.schema.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { drivingOutcome, undrivenDayOutcomes } from './driving-outcome.ts';
+import { drivingLimitOutcomes, drivingOutcome, undrivenDayOutcomes } from './driving-outcome.ts';
 
 const leg = (mode: TravelMode) => ({ mode, minutes: 40, km: 30 });
 const dayOf = (mode: TravelMode, back: TravelMode = 'walk') =>
@@ -34,4 +34,29 @@ test.each([
   expect(undrivenDayOutcomes(NOTES, plan)).toMatchObject([
     { wish: 'No driving: Stellenbosch', met: isMet },
   ]);
+});
+
+const driveAt = (time: string, kind = 'museum') =>
+  ({
+    dayNumber: 2,
+    weather: { daylight: ['06:30', '20:00'] },
+    activities: [
+      { kind: 'stop', time: '15:00', duration: '1h', place: { kind } },
+      { kind: 'meal', time, duration: '1h', travel: leg('drive') },
+    ],
+  }) as unknown as PlannedDay;
+
+test.each([
+  [{ isByDayOnly: true }, driveAt('19:00'), true],
+  [{ isByDayOnly: true }, driveAt('20:30'), false],
+  [{ isSoberOnly: true }, driveAt('19:00'), true],
+  [{ isSoberOnly: true }, driveAt('19:00', 'winery'), false],
+  [{ hoursADay: 1 }, driveAt('19:00'), true],
+  [{ hoursADay: 0.5 }, driveAt('19:00'), false],
+] as const)('limits to driving %j', (limits, day, isMet) => {
+  expect(drivingLimitOutcomes(limits, [day])).toMatchObject([{ met: isMet }]);
+});
+
+test('nothing is told of driving where nothing was said of it', () => {
+  expect(drivingLimitOutcomes(undefined, [driveAt('23:00')])).toEqual([]);
 });

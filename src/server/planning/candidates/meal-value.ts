@@ -5,6 +5,7 @@ import { traitsOf } from '../diet/food-traits.ts';
 import { dietLiking } from '../diet/diet-fit.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel, styleLiking } from './meal-style.ts';
+import { isFancyTable } from './too-fancy.ts';
 import { isTooDear } from './meal-prices.ts';
 import { isAllAbout, servesAsked } from '../understanding/dish-wishes.ts';
 import type { Taste } from './trip-taste.ts';
@@ -146,6 +147,7 @@ function byPrice(file: FoodFile, taste: Taste): number {
   const { level, wishes } = taste;
 
   if (isTooDear(file.priceLevel, mealLevel(level, wishes.mealStyle))) return TOO_DEAR;
+  if (isFancyTable(file, wishes)) return TOO_DEAR;
   return isTooPlain(file, taste) ? TOO_PLAIN : 0;
 }
 

@@ -5,7 +5,9 @@ import { highlightsOf } from '#server/catalogue/highlights.ts';
 import { OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { isAboutAvoided } from './about-avoided.ts';
 import { appealOf } from './appeal.ts';
+import { crowdFactor, doorFactor } from './crowd-factor.ts';
 import { isNightOfOthers } from './nights-of-others.ts';
+import { isFancyBar } from './too-fancy.ts';
 import { isTooLongAWalk, isTooMuchForSmall } from './too-much-for.ts';
 import { partyFactor } from './party-factor.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -21,9 +23,6 @@ import { hasChildren } from '../understanding/has-children.ts';
 export const NAMED = 150;
 /** A kind of place that the notes ask for is worth so much more. */
 const WANTED_KIND = 1.5;
-/** Off the beaten track what everybody visits is worth less. */
-const CROWDED = 0.5;
-const CROWD_APPEAL = 80;
 /** Who has seen all that a place is known for comes for the rest. */
 const KNOWN_TO_ALL = 90;
 /** Above this monthly rain, time outdoors loses and time indoors gains, up to a third. */
@@ -124,22 +123,19 @@ export function placeValue(
   const share =
     weatherFactor(place, facts.destination, taste.month) *
     partyFactor(place, taste) *
+    doorFactor(place, taste.wishes) *
     priceFactor(facts.usd, taste.level);
   const factor =
     share *
     interestFactor(place, taste.interests, facts.destination) *
     (taste.wishes.kinds.wanted.includes(place.kind) ? WANTED_KIND : 1) *
-    crowdFactor(appeal, taste.wishes) *
+    crowdFactor(place, taste.wishes) *
     (taste.isEco && place.eco ? 1.15 : 1);
 
   const extra = (isNamed ? NAMED : 0) + favourOf(id, taste) - OBJECTIVE.stop;
   const value = Math.max(LEAST, liked * factor + extra);
 
   return { value: Math.round(value * 10) / 10, meets, share };
-}
-
-function crowdFactor(appeal: number, { offTrack, repeat }: Wishes): number {
-  return (offTrack || repeat) && appeal >= CROWD_APPEAL ? CROWDED : 1;
 }
 
 /** What a place is known for, to those who say that they have seen all of that. */
@@ -217,6 +213,7 @@ export function favourOf(id: string, { favour = {} }: Taste): number {
 function isRuledOut(place: PlaceFile, wishes: Wishes): boolean {
   if (wishes.places.avoided.some((id) => id.endsWith(`/${place.id}`))) return true;
   if (wishes.kinds.avoided.includes(place.kind) || isMuseumAvoided(place, wishes)) return true;
+  if (isFancyBar(place, wishes)) return true;
   if (wishes.needs.includes('wheelchair') && (place.access === 'none' || place.kind === 'hike'))
     return true;
   return hasChildren(wishes) && NOT_FOR_CHILDREN.has(place.kind) && !isFamilyBath(place);

@@ -8,6 +8,7 @@ import { readTimes } from '../asked/read-times.ts';
 import { readRhythm } from '../rhythm/read-rhythm.ts';
 import { avoidedThemes, readThemes } from '../themes/read-themes.ts';
 import { readKindLimits } from '../understanding/kind-measures.ts';
+import { saidInterests } from '../understanding/said-interests.ts';
 import { readWishes } from '../understanding/wishes.ts';
 
 /** Long enough for whatever is said of a day. */
@@ -27,6 +28,7 @@ function readingOf(notes: string, catalogue: Catalogue): string {
     refusedFoodsIn(notes),
     readLimit(notes),
     readKindLimits(notes),
+    saidInterests(notes),
     toldOnlyOutcomes(notes),
     readRhythm(notes, ANY_TRIP),
     readAppointments(notes, ANY_TRIP),

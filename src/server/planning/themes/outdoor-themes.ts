@@ -1,3 +1,4 @@
+import { THRILLS } from '../understanding/said-interests.ts';
 import type { Theme } from './theme.ts';
 
 /** What one does out of doors. */
@@ -147,6 +148,17 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
     text: /\bbung(ee|y)\b/,
   },
 ];
+
+/** What makes the heart race, of whatever sport. */
+export const THRILL_THEME: Theme = {
+  name: 'adrenaline',
+  words: THRILLS,
+  interest: 'Extreme Sports',
+  kinds: ['activity', 'sport', 'boat-trip', 'theme-park'],
+  isOfAnyDay: true,
+  isMany: true,
+  isReason: true,
+};
 
 /** What is to be had at one time of the year. */
 export const SEASON_THEMES: readonly Theme[] = [

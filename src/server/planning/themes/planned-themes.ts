@@ -73,7 +73,9 @@ export function plannedThemes(
   { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
 ): Theme[] {
   // A word such as "history" is planned for as the interest that it is.
-  const read = askedThemes(request, { catalogue, destination }).filter(({ interest }) => !interest);
+  const read = askedThemes(request, { catalogue, destination }).filter(
+    ({ interest, isReason }) => !interest || isReason,
+  );
   const clauses = clausesToRead(request, catalogue);
   const main = mainThemes(read).filter(
     (theme) =>

@@ -4,6 +4,7 @@ import { NATIONS } from '../places/nations.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
+import { withoutDrivingLimits } from '../understanding/driving-limits.ts';
 import { withoutMeasures } from '../understanding/kind-measures.ts';
 import { choose } from '../understanding/choice.ts';
 import { withoutRefusedOnDays } from '../understanding/refused-on-days.ts';
@@ -39,7 +40,8 @@ export function avoidedThemes(asking: Asking, catalogue: Pick<Catalogue, 'countr
   return [
     // Who wants no history lesson is not kept from every old building.
     ...all.filter(
-      ({ text, kinds, interest }) => !interest && (text !== undefined || kinds !== undefined),
+      ({ text, kinds, interest, isReason }) =>
+        (!interest || isReason) && (text !== undefined || kinds !== undefined),
     ),
     ...(all.some(({ name }) => LOUD_NIGHTS.has(name)) ? [BARS, BAR_STREETS] : []),
     ...(FEARS_HEIGHTS.test(foldText(asking.additionalPreferences)) ? [HIGH_UP] : []),
@@ -62,7 +64,7 @@ const FEARS_HEIGHTS =
 const HIGH_UP: Theme = {
   name: 'heights',
   words: /(?!)/,
-  text: /\b(?:roof ?tops?|sky ?(?:bar|walk|deck)|(?<!under an? )glass floor|over the edge|edge of a tower|\d+(?:st|nd|rd|th) floor|suspension bridge|rope bridge|hanging bridge|high bridge|bridge (?:walk|climb)|golden gate bridge|walk (?:across|over) the bridge|tree ?top|canopy walk|catwalk|observation (?:deck|wheel|tower|platform)|observatory deck|viewing (?:deck|platform)|ferris wheel|(?:big|giant|slow) wheel|white spiral|zip ?lines?|bungy|bungee|paraglid\w+|cable cars?|bell tower|lookout tower|hot air balloon)\b/,
+  text: /\b(?:roof ?tops?|sky ?(?:bar|walk|deck)|(?<!under an? )glass floor|over the edge|edge of a tower|\d+(?:st|nd|rd|th) floor|suspension bridge|rope bridge|hanging bridge|high bridge|bridge (?:walk|climb)|golden gate bridge|walk (?:across|over) the bridge|tree ?top|canopy walk|catwalk|observation (?:deck|wheel|tower|platform)|observatory deck|viewing (?:deck|platform)|ferris wheel|(?:big|giant|slow) wheel|white spiral|zip ?lin\w*|bungy|bungee|paraglid\w+|sky ?div\w*|tandem (?:falls?|jumps?)|(?:canyon|giant) swing|hang ?glid\w*|wing ?suit|cable cars?|bell tower|lookout tower|hot air balloon)\b/,
 };
 
 function themesIn(asking: Asking, catalogue: Pick<Catalogue, 'countries'>) {
@@ -80,7 +82,10 @@ export function clausesToRead(
   const names = (asked?.names ?? []).filter((name) => !isPlain(name));
 
   return markedClausesOf(
-    inEnglish(withoutMeasures(withoutNames(additionalPreferences, names)), countries),
+    inEnglish(
+      withoutDrivingLimits(withoutMeasures(withoutNames(additionalPreferences, names))),
+      countries,
+    ),
   ).map(withoutRefusedOnDays);
 }
 

@@ -34,7 +34,7 @@ export function themedSights(
     ({ file, visit }) =>
       visit.mandatory ||
       !avoided.some((theme) => isOfTheme(file, theme)) ||
-      themes.some((theme) => !theme.isImplied && isOfTheme(file, theme)),
+      themes.some((theme) => isNarrow(theme) && isOfTheme(file, theme)),
   );
 
   if (themes.length === 0) return [...sights];
@@ -62,6 +62,11 @@ export function themedSights(
       },
     };
   });
+}
+
+/** "Thrills, but no bungee": what holds much gives way to what is spoken against. */
+function isNarrow({ isImplied, interest }: Theme): boolean {
+  return !isImplied && !interest;
 }
 
 /** What is beside the point of the trip, worth less unless it is named or what everybody comes for. */

@@ -3,7 +3,7 @@ import { EVENING_THEMES } from './evening-themes.ts';
 import { KEEN_THEMES } from './keen-themes.ts';
 import { LEISURE_THEMES, PURSUIT_THEMES } from './leisure-themes.ts';
 import { MAKER_THEMES } from './maker-themes.ts';
-import { OUTDOOR_THEMES, SEASON_THEMES } from './outdoor-themes.ts';
+import { OUTDOOR_THEMES, SEASON_THEMES, THRILL_THEME } from './outdoor-themes.ts';
 import { SIGHTS, type Theme } from './theme.ts';
 import { TOWN_THEMES } from './town-themes.ts';
 import { WORLD_THEMES } from './world-themes.ts';
@@ -57,6 +57,7 @@ export const THEMES: readonly Theme[] = [
   ...EVENING_THEMES,
   ...TOWN_THEMES,
   ...OUTDOOR_THEMES,
+  THRILL_THEME,
   ...SEASON_THEMES,
   ...WORLD_THEMES,
   ...KEEN_THEMES,

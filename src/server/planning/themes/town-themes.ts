@@ -1,3 +1,4 @@
+import { STREET_WORDS } from '../understanding/off-track.ts';
 import type { Theme } from './theme.ts';
 
 /** What one does in a town by day. */
@@ -101,6 +102,14 @@ export const TOWN_THEMES: readonly Theme[] = [
     text: /\b(match(es)?|(ball ?|home |league )games?)\b/,
     not: /\b(tours?|museum)\b/,
     hint: 'We don’t know the fixtures: check the club’s calendar for home games.',
+  },
+  {
+    name: 'neighbourhoods to walk through',
+    words: STREET_WORDS,
+    kinds: ['neighbourhood', 'street'],
+    isOfAnyDay: true,
+    isMany: true,
+    isReason: true,
   },
   {
     name: 'the old town',

@@ -8,6 +8,8 @@ export type MealStyle = (typeof MEAL_STYLES)[number];
 export type MealWishes = {
   mealStyle?: MealStyle;
   earlyNights?: boolean;
+  /** Neither fine tables nor the bars where people dress up. */
+  isPlain?: boolean;
   /** When the party is back at the stay in the evening, in minutes after midnight. */
   homeBy?: number;
 };
@@ -39,6 +41,11 @@ const STYLE_WORDS: readonly (readonly [MealStyle, RegExp])[] = [
     /\b(?:cheap eats?|street food only|only street food|nothing but street food|eat(?:ing)? cheap(?:ly)?|cheap (?:food|meals|restaurants)|nur street ?food|(?:gunstig|billig) essen|(?:uniquement|seulement|que) (?:de la )?street food|manger (?:pas cher|bon marche)|solo (?:comida callejera|street food|cibo di strada)|comer barato|mangiare (?:economico|spendendo poco|a poco)|(?:so|apenas) comida de rua)\b/,
   ],
 ];
+const NOTHING_FANCY =
+  /\b(?:(?:nothing|not|no|isnt|arent|dont (?:want|need|like)|hate) (?:(?:too|so|very|anything|be|to be|that|overly) )*(?:fancy|posh|fine dining|pretentious|stuffy|snobby|dressing up)|nichts (?:zu )?(?:schick\w*|vornehm\w*|feines)|rien de (?:trop )?chic|nada (?:pijo|elegante)|niente di elegante)\b/;
+/** "Nothing fancy, but one rooftop bar": that one is meant all the same. */
+const FINE_WISH =
+  /\b(?:cocktails?|rooftops?|sky ?bars?|speakeas(?:y|ies)|(?:special|splurge|festive|anniversary|birthday) (?:dinner|meal)s?)\b/;
 const STALLS = /\b(?:street ?food|hawkers?|stalls?|food courts?)\b/;
 const EARLY_NIGHTS =
   /\b(?:(?:done|asleep|finished) by (?:about |around )?(?:[6-9]|10)\b|(?:back|home) (?:\w+ ){0,4}by (?:about |around )?(?:[6-9]|10|six|seven|eight|nine|ten|half past \w+)\b(?! ?(?:am|days?))|early nights?|no late (?:evenings?|nights?)|(?:not?|never) (?:be |stay |to be )?(?:out|up) (?:very |too |so |that )?late|(?:short|early) evenings|evenings (?:short|early)|(?:early to|in) bed (?:early|by|before|at|around|about|from)|bed ?time (?:is |at |by |around |about ){1,2}(?:[6-9]|10)\b|early to bed|early bedtimes?|go to bed early|(?:fruh|zeitig) (?:ins bett|schlafen)|keine (?:spaten|langen) (?:abende|nachte)|(?:couche tot|(?:nous |se )?coucher tot|couchons tot)|pas de (?:soirees? tardives?|longues soirees)|acostar(?:nos|se|me)? (?:temprano|pronto)|(?:sin|no) trasnochar|(?:a letto|a dormire) presto|niente (?:serate lunghe|ore piccole)|senza fare tardi|deitar(?:mo nos|se|me)? cedo|dormir cedo|sem noites longas)\b/;
@@ -53,7 +60,9 @@ export function readMealWishes(notes: string): MealWishes {
 
   const earlyNights = EARLY_NIGHTS.test(text) || homeBy !== undefined ? true : undefined;
 
-  return { mealStyle, earlyNights, homeBy };
+  const isPlain = (NOTHING_FANCY.test(text) && !FINE_WISH.test(text)) || undefined;
+
+  return { mealStyle, earlyNights, homeBy, ...(isPlain ? { isPlain } : {}) };
 }
 
 /** "7.30 pm" and "7:30" alike; of the evening is meant as it is. */

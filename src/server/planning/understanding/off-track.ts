@@ -24,3 +24,14 @@ export function offTrackIn(text: string): OffTrack | undefined {
 export function isQuiet(text: string): boolean {
   return [OFF_TRACK_WORDS, CROWD_WORDS, QUIET_WORDS].some((words) => words.test(text));
 }
+
+const STREETS = '(?:neighbou?rhoods?|streets?|lanes|alleys|districts?|quarters?)';
+/** They would rather walk through streets than tick off sights. */
+export const STREET_WORDS = new RegExp(
+  String.raw`\b(?:(?:walk(?:ing)?|wander(?:ing)?|stroll(?:ing)?|roam(?:ing)?|drift(?:ing)?|explor(?:e|ing)) (?:\w+ ){0,2}?(?:different |the |local |old |several |various )*${STREETS}|${STREETS} (?:rather than|instead of|not|over|more than) (?:\w+ ){0,2}?(?:sights?|monuments?|landmarks?|attractions?|highlights?|museums?)|(?:no|not|not about|not into|without|rather than|instead of|hates?|dont (?:want|like|need)(?: to)?|do not (?:want|like|need)(?: to)?|more than) (?:\w+ ){0,3}?(?:box ?tick\w*|tick(?:ing)? (?:(?:off|the|any|all|every|each|single|big|famous) )*(?:boxes|sights?|landmarks?|attractions?)|tick ?lists?|check ?lists?|check ?boxes)|no (?:box ?ticking|boxes ticked)|(?:wander|stroll|walk|roam)(?:ing)? (?:around |about )?(?:more than|rather than|instead of|over) (?:\w+ ){0,2}?(?:sight ?see(?:ing)?|sights?|attractions?)|(?:durch|in) (?:die )?(?:viertel|gassen|stadtviertel) (?:schlendern|bummeln|spazieren)|flaner (?:dans|de) (?:les )?(?:quartiers|rues)|pasear por (?:los )?barrios|passeggiare (?:per|nei) (?:i )?quartieri)\b`,
+);
+
+/** Whether folded notes would rather walk through streets than tick off sights. */
+export function isForStreetsIn(text: string): boolean {
+  return STREET_WORDS.test(text);
+}

@@ -9,7 +9,7 @@ import { askedDetails } from '../asked/asked-details.ts';
 import { childrenWithoutAges } from '../asked/party-outcomes.ts';
 import { hasChildren } from './has-children.ts';
 import { dinnerHourOutcomes } from '../asked/dinner-hours.ts';
-import { undrivenDayOutcomes } from '../asked/driving-outcome.ts';
+import { drivingLimitOutcomes, undrivenDayOutcomes } from '../asked/driving-outcome.ts';
 import { clearDayOutcomes } from '../asked/clear-day.ts';
 import { inDoubtOutcomes } from '../asked/in-doubt-outcomes.ts';
 import { toldOnlyOutcomes } from '../asked/told-only.ts';
@@ -30,14 +30,9 @@ import { askedStay, stayOutcomes } from '../candidates/asked-stay.ts';
 import { askedRhythm } from './asked-rhythm.ts';
 import { rhythmOutcomes } from '../rhythm/rhythm-outcomes.ts';
 import { measureOutcomes } from './measure-outcomes.ts';
-import {
-  KIND_WORDS,
-  OCCASION_WORDS,
-  SCENE_WORDS,
-  SPECIAL_DINNER,
-  STARRED_DINNER,
-} from './wish-words.ts';
-import { isStarred } from '../candidates/starred.ts';
+import { KIND_WORDS, SCENE_WORDS } from './wish-words.ts';
+import { goodFoodOutcomes } from '../candidates/good-food-outcome.ts';
+import { specialDinnerOutcomes } from './special-dinner.ts';
 import { firstVisitOutcomes, repeatVisitOutcomes } from './repeat-visit.ts';
 import { chipsOf } from './wish-chips.ts';
 import { judgeWish, withoutSpareScenery } from './wish-outcomes.ts';
@@ -115,7 +110,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     ...fasting(draft),
     ...stayChangeOutcomes(request, 1),
     ...measureOutcomes(request.additionalPreferences, days),
-    ...specialDinner(draft, days),
+    ...specialDinnerOutcomes(draft, days),
     ...ofTheNotes(draft, days),
     ...inDoubtOutcomes(request.additionalPreferences, plan, request.travelers),
     ...clearDayOutcomes(request.additionalPreferences, { days, catalogue }),
@@ -202,6 +197,8 @@ function ofTheNotes(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutcome
     ...(isWithUnagedChildren(draft) ? [childrenWithoutAges(notes, plan)] : []),
     ...firstVisitOutcomes(notes, plan),
     ...undrivenDayOutcomes(notes, { ...plan, ids: wishes.places.wanted }),
+    ...drivingLimitOutcomes(wishes.driving, days),
+    ...goodFoodOutcomes(notes, plan),
     ...dinnerHourOutcomes(notes, days),
   ];
 }
@@ -219,41 +216,6 @@ function fasting(draft: PlanDraft): AskedOutcome[] {
       : met('Ramadan', 'Dinner begins from sunset on, when the fast is broken.'),
   ];
 }
-
-/** "One really special dinner" beside an anniversary: the festive dinner is both. */
-function specialDinner(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutcome[] {
-  const { planInput, wishes, request, catalogue } = draft;
-  const notes = foldText(request.additionalPreferences);
-  const [asked] =
-    OCCASION_WORDS.find(([what, words]) => DINNERS.has(what) && words.test(notes)) ?? [];
-
-  if (asked === undefined || wishes.occasion === asked) return [];
-  const evening = planInput.facts[planInput.festive?.day ?? -1]?.date;
-  const [table] = days.flatMap(({ date, dayNumber, activities }) =>
-    activities.flatMap(({ meal, place }) => {
-      const known = place && catalogue.place(place.id);
-
-      return date === evening &&
-        meal === 'dinner' &&
-        known?.type === 'food' &&
-        planInput.festive?.ids.has(known.id)
-        ? [{ dayNumber, file: known.file }]
-        : [];
-    }),
-  );
-  const wish = `A ${asked}`;
-
-  if (!table) return [unmet(wish, 'No festive restaurant is open on these days.')];
-  const told = `Day ${table.dayNumber}: ${table.file.name}.`;
-
-  return [
-    asked === STARRED_DINNER && !isStarred(table.file)
-      ? unmet(wish, `${told} We know of no star there.`)
-      : met(wish, told),
-  ];
-}
-
-const DINNERS: ReadonlySet<string> = new Set([SPECIAL_DINNER, STARRED_DINNER]);
 
 type Planned = { draft: PlanDraft; days: readonly PlannedDay[] };
 

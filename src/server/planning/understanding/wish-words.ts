@@ -208,7 +208,7 @@ export const OCCASION_WORDS: Words<string> = [
   ],
   [
     SPECIAL_DINNER,
-    /\b((one|a|1) (really |very |truly |extra |proper )?(special|memorable|fancy|festive|splurge|blow ?out|celebratory|unforgettable|posh|grand|gourmet|fine dining) (dinner|meal|night out|restaurant)|(dinner|meal) (to remember|of a lifetime)|splurge (on|for) (one|a) (\w+ )?(dinner|meal)|(einmal|ein) (richtig )?(fein|gut|schick)\w* (essen|abendessen)|un diner (special|d exception)|una cena (especial|speciale)|um jantar especial)\b/,
+    /(?<!\b(?:no|not|without|need|needs|nt|any) )\b((one|a|1|two|2|three|some|a few|a couple of|one or two|at least one) (really |very |truly |extra |proper |properly )*(special|memorable|fancy|festive|splurge|splurgy|blow ?out|celebratory|unforgettable|posh|grand|gourmet|fine dining) (dinners?|meals?|nights? out|restaurants?|suppers?|tables?)|(really |very |truly |extra |properly )(special|memorable|unforgettable) (dinners?|meals?|suppers?)|(special|splurge|blow ?out|celebratory) (dinners|meals)|(dinner|meal)s? (to remember|of a lifetime)|splurge (on|for) (one|a|two|some) (\w+ )?(dinners?|meals?|nights?)|(somewhere|something) (really |very |truly )*special for (a |one )?(dinner|supper)|(einmal|ein) (richtig )?(fein|gut|schick)\w* (essen|abendessen)|un diner (special|d exception)|una cena (especial|speciale)|um jantar especial)\b/,
   ],
   ['hen or stag party', /\b(bachelor(ette)?|hen (do|party)|stag (do|party))\b/],
 ];

@@ -11,9 +11,10 @@ import type { DateThatMatters } from './read-dates.ts';
 import { withoutRefusedOnDays } from './refused-on-days.ts';
 import { type DishWishes, readDishes } from './read-dishes.ts';
 import { hasCar } from './own-car.ts';
-import { isQuiet, type OffTrack, offTrackIn } from './off-track.ts';
+import { isForStreetsIn, isQuiet, type OffTrack, offTrackIn } from './off-track.ts';
 import { withoutNames } from './without-names.ts';
 import { isWithoutCar } from './without-car.ts';
+import { type DrivingLimits, readDrivingLimits, withoutDrivingLimits } from './driving-limits.ts';
 import { withRegions } from './region-words.ts';
 import { type Choice, choose, merge } from './choice.ts';
 import type { Rhythm } from '../rhythm/rhythm.ts';
@@ -65,12 +66,16 @@ export type Wishes = {
   quiet: boolean;
   /** By place. */
   offTrack?: OffTrack;
+  /** Streets to walk through rather than sights to tick off. */
+  isForStreets?: boolean;
   /** Snow is asked for to ski on. */
   isForSkiing?: boolean;
   /** They have a car of their own, or rent one. */
   hasCar?: boolean;
   /** Nobody drives: no car is hired, and what lies far off is reached by bus, train, tour or taxi. */
   isWithoutCar?: boolean;
+  /** When and how long they drive, where they do. */
+  driving?: DrivingLimits;
   /** How the days are asked to go. */
   rhythm?: Rhythm;
   /** They have been there before. */
@@ -99,7 +104,10 @@ export function readWishes(
   const clauses = clausesOf(english);
   const marked = markedClausesOf(english);
   const unnamed = markedClausesOf(
-    inEnglish(withoutMeasures(withoutNames(notes, names.filter(isName))), catalogue.countries),
+    inEnglish(
+      withoutDrivingLimits(withoutMeasures(withoutNames(notes, names.filter(isName)))),
+      catalogue.countries,
+    ),
   );
   const mentions = findMentions(notes, catalogue);
   const text = clauses.join(' . ');
@@ -121,9 +129,11 @@ export function readWishes(
     lateStart: LATE_WORDS.test(text) || LATE_WORDS.test(foldText(notes)),
     quiet: isQuiet(text),
     offTrack: offTrackIn(text),
+    isForStreets: isForStreetsIn(foldText(notes)) || undefined,
     isForSkiing: SKIING.test(text) || undefined,
     hasCar: hasCar(notes) || undefined,
     isWithoutCar: isWithoutCar(notes) || undefined,
+    driving: readDrivingLimits(notes),
     occasion: OCCASION_WORDS.find(([, words]) => words.test(text))?.[0],
     ...readMealWishes(notes),
     dishes: readDishes(unnamed, notes),

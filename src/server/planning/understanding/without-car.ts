@@ -2,7 +2,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { hasCar } from './own-car.ts';
 
 /** Limits to driving, which is done all the same: "no driving after dark", "we don't drive far". */
-const WITHIN_LIMITS = String.raw`(?! ?(?:(?:too |very |so |that )?(?:much|many|far|long|more|late|fast)|(?:after|in the|at|by|before|during|through) (?:dark|nights?|snow|winter|rush|the (?:dark|night)|sunset)|every|all day|a lot|for (?:hours|more|longer)|over|for \d|\d|on (?:the )?(?:day|last|first|dirt|gravel|mountain|snow|ice)|up|home))`;
+const WITHIN_LIMITS = String.raw`(?! ?(?:(?:too |very |so |that )?(?:much|many|far|long|more|late|fast)|(?:after|in the|in|at|by|before|during|through|when it s|when it is|once it s|once it is|while it is) (?:dark|darkness|nights?|snow|winter|rush|the (?:dark|night|evenings?)|sunset|evenings?)|(?:after|when|if|while|having) (?:\w+ ){0,4}?(?:drink\w*|drunk|drank|wines?|beers?|pints?|alcohol|tastings?|tipsy|tired)|drunk|tipsy|under the influence|home from the pub|every|all day|a lot|for (?:hours|more|longer)|over|for \d|\d|on (?:the )?(?:day|last|first|dirt|gravel|mountain|snow|ice)|up|home))`;
 const REFUSES =
   '(?:do not|dont|does not|doesnt|can not|cannot|cant|could not|will not|wont|would not|wouldnt|am not|are not|arent|is not|isnt|not going to|not able to|unable to|rather not|prefer not to|never|nobody|no one|noone|neither(?: of us)?|none of us|not all of us|refuse to|hate to|afraid to|scared to|too old to)';
 const CAR = '(?:rental |rented |hired? |own )*cars?(?! (?:sick|seat|park|museum|race|show|factor))';
