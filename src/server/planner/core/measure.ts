@@ -13,8 +13,6 @@ export function measureRoute(state: CoreState, route: number): void {
   let walk = 0;
   let usd = 0;
   let travelCost = 0;
-  let changes = 0;
-  let from = -1;
   let seen = 0;
   let evening = 0;
   let meals = 0;
@@ -34,26 +32,40 @@ export function measureRoute(state: CoreState, route: number): void {
       const opens = instance.open[node * instance.routes + route] as number;
 
       if (isAfterDinner(limits.fill, route, opens)) evening = 1;
-      else {
-        const here = state.place[k] as number;
-
-        if (from >= 0) changes += areaChange(limits, instance.travel[from + here] as number);
-        from = here * instance.points;
-        seen += instance.service[node] as number;
-      }
+      else seen += instance.service[node] as number;
     }
   }
   state.totals.usd += usd - (trip.usd[route] as number);
   trip.walk[route] = walk;
   trip.usd[route] = usd;
   trip.travelCost[route] = travelCost * (limits.travelFactor[route] as number);
-  trip.changes[route] = changes;
+  trip.changes[route] = countChanges(state, limits, route);
   trip.seen[route] = seen;
   trip.evening[route] = evening;
   trip.meals[route] = meals;
   trip.busy[route] = busy;
   measureHeads(state, trip, route);
   measureTails(state, trip, route);
+}
+
+/** How often the area changes on a route from one sight to the next before dinner. */
+function countChanges(state: CoreState, limits: TripLimits, route: number): number {
+  const { instance, sequence, place } = state;
+  const base = route * state.stride;
+  const end = base + (state.size[route] as number);
+  let changes = 0;
+  let from = -1;
+
+  for (let k = base + 1; k <= end; k++) {
+    const node = sequence[k] as number;
+    const opens = instance.open[node * instance.routes + route] as number;
+    const here = place[k] as number;
+
+    if ((limits.group[node] as number) < 0 || isAfterDinner(limits.fill, route, opens)) continue;
+    if (from >= 0) changes += areaChange(limits, instance.travel[from + here] as number);
+    from = here * instance.points;
+  }
+  return changes;
 }
 
 /** The far end of a region is two areas away, and no further. */

@@ -3,7 +3,6 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { withClearPlaces } from '#server/places/settle-places.ts';
-import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { minutesOf } from '#shared/dates.ts';
 import { prove } from '../assembly/prove.ts';
 import type { PlanInput } from '../assembly/build-problem.ts';
@@ -67,7 +66,7 @@ type Planned = { day: number; time: string; id: string };
 
 async function stopsOf(changes: Parameters<typeof buildRequest>[0]): Promise<Planned[]> {
   const request = await withClearPlaces(buildRequest(changes));
-  const trip = generateTrip(request, { catalogue, prove, rounds: FEW_ROUNDS });
+  const trip = generateTrip(request, { catalogue, prove });
 
   expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
   return trip.itinerary.flatMap(({ dayNumber, activities }) =>

@@ -182,9 +182,7 @@ function liesIn(part: 'country' | 'continent'): Judge {
 
 function liesOutside(part: 'country' | 'continent'): Judge {
   return (value, { draft: { match } }) =>
-    match.destination[part] === value
-      ? missed('The place you named is there.')
-      : kept('Left out.');
+    match.destination[part] === value ? missed('The place you named is there.') : kept('Left out.');
 }
 
 function occasionOutcome(what: string, { draft, days }: Planned): Verdict {
