@@ -11,6 +11,7 @@ import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.
 import { rideEnd, rideIndex } from '#shared/trips/stay-days.ts';
 import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
 import { findTown } from './find-town.ts';
+import { withClearPlaces } from '#server/places/settle-places.ts';
 import { generateTrip } from './generate-trip.ts';
 import { buildRequest } from './testing/build-request.ts';
 import { JOURNEY_FACTS } from './testing/journey-facts.ts';
@@ -179,6 +180,25 @@ describe('a trip to several places', PATIENCE, () => {
       returnDate: '2027-02-09',
     });
 
+    expect(trip.asked?.filter(({ met }) => !met)).toEqual([]);
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  test('sees what another stay is known for from the one that is nearer', async () => {
+    const request = await withClearPlaces(
+      buildRequest({
+        additionalPreferences: 'Cusco 3 nights then Sacred Valley 2 nights, Machu Picchu',
+        departureDate: '2027-05-17',
+        returnDate: '2027-05-22',
+      }),
+    );
+    const trip = generateTrip(request, { catalogue, prove, rounds: 400 });
+
+    expect(
+      trip.itinerary.some(({ activities }) =>
+        activities.some(({ place }) => place?.id === 'sacred-valley/machu-picchu-by-train'),
+      ),
+    ).toBe(true);
     expect(trip.asked?.filter(({ met }) => !met)).toEqual([]);
     expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
   });

@@ -144,11 +144,25 @@ function amongStays(
     );
   if (within.length > 0) return met(name, `${joinWords(within.map((stay) => stay.name))}.`);
   if (left?.dayTrip && dayTrip) return met(name, `${left.reason} Day ${dayTrip.day.dayNumber}.`);
+  const visit = dayIn(name, days);
+
+  if (visit) return met(name, visit);
   return unmet(
     name,
     left?.reason ?? 'No night of this trip is spent there.',
     `a separate trip to ${name}`,
   );
+}
+
+/** The day trip that goes to a place by its name, however it is spelled: "Machupicchu". */
+function dayIn(name: string, days: PlanInView['days']): string | undefined {
+  const joined = (text: string) => foldText(text).replaceAll(' ', '');
+  const trip = entriesOf(days).find(
+    ({ activity: { place } }) =>
+      place?.kind === 'day-trip' && joined(place.name).startsWith(joined(name)),
+  );
+
+  return trip && `Day ${trip.day.dayNumber} at ${trip.activity.time}: ${trip.activity.activity}.`;
 }
 
 function mustSee({ id, name }: { id: string; name: string }, plan: PlanInView): AskedOutcome {

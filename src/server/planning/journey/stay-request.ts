@@ -77,6 +77,8 @@ function stayAsked(
     },
     places: [{ kind: 'destination', id, name, country, lat, lon, label: name, countryName: '' }],
     unclear: [],
+    // Another name of one stay is looked for in the whole trip, not in each of them.
+    told: [],
     notUnderstood: [],
   };
 }
