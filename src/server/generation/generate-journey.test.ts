@@ -193,12 +193,9 @@ describe('a trip to several places', PATIENCE, () => {
       }),
     );
     const trip = generateTrip(request, { catalogue, prove, rounds: 400 });
+    const stops = trip.itinerary.flatMap(({ activities }) => activities);
 
-    expect(
-      trip.itinerary.some(({ activities }) =>
-        activities.some(({ place }) => place?.id === 'sacred-valley/machu-picchu-by-train'),
-      ),
-    ).toBe(true);
+    expect(stops.map(({ place }) => place?.id)).toContain('sacred-valley/machu-picchu-by-train');
     expect(trip.asked?.filter(({ met }) => !met)).toEqual([]);
     expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
   });

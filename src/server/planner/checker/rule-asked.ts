@@ -106,7 +106,10 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
 
 /** Without accents, capitals and spaces: "Cancún" and "Cancun", "Machu Picchu" and "Machupicchu". */
 function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/[\p{M} ]/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\p{M} ]/gu, '')
+    .toLowerCase();
 }
 
 /** Whether a plan stays in a place, or visits it for a day from another: the day's own place has its name. */

@@ -43,6 +43,13 @@ const TIRING_GROUPS = ['museum', 'palace', 'gallery'];
 /** People plan by full five minutes; around working hours every minute counts, and starts are rounded where they can be. */
 const START_STEP = 5;
 
+/** What a change of area costs; read anew, as variants of the weights are compared. */
+function areaCosts() {
+  const { areaFrom: from, areaFull: full, areaFirst: first, areaMore: more } = OBJECTIVE;
+
+  return { from, full, first, more };
+}
+
 export type PlanInput = {
   destination: Destination;
   frames: readonly DayFrame[];
@@ -122,12 +129,7 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
         longFrom: OBJECTIVE.longWay,
         ride: OBJECTIVE.ride,
         neighbourSplit: OBJECTIVE.neighbourSplit,
-        areas: {
-          from: OBJECTIVE.areaFrom,
-          full: OBJECTIVE.areaFull,
-          first: OBJECTIVE.areaFirst,
-          more: OBJECTIVE.areaMore,
-        },
+        areas: areaCosts(),
         neighbourKm: NEIGHBOUR_KM,
         alongWalk: OBJECTIVE.alongWalk,
       },
