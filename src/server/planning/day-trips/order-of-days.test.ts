@@ -12,7 +12,15 @@ test.each([
   ['the same beside another', { weather: 'calm-sea' }, [{ day: 2 }], [2, 1, 3]],
   ['what rain spoils a little like any other', { weather: 'dry' }, [], [2, 3, 1]],
 ])('a trip is %s', (_, trip, taken, best) => {
-  const order = orderOfDays(frames, taken, { trip: trip as { weather?: 'dry' }, isNamed: true });
+  const order = orderOfDays(frames, taken, {
+    trip: { mode: 'train', ...(trip as { weather?: 'dry' }) },
+    isNamed: true,
+  });
 
   expect(order.slice(0, 3)).toEqual(best);
+});
+
+test('a guided tour is not for who has landed that day, however it was asked for', () => {
+  expect(orderOfDays(frames, [], { trip: { mode: 'tour' }, isNamed: true })).not.toContain(0);
+  expect(orderOfDays(frames, [], { trip: { mode: 'train' }, isNamed: true })).toContain(0);
 });

@@ -28,22 +28,28 @@ export function dayCosts(
   };
 }
 
-/** A day in town is left only for what was named. */
-function isFor(frame: DayFrame | undefined, isNamed: boolean): boolean {
-  return frame !== undefined && !isLeftAlone(frame) && (isNamed || !frame.isInTown);
+/** A day in town is left only for what was named; guided tours collect their guests in the morning, before anybody lands. */
+function isFor(
+  frame: DayFrame | undefined,
+  { trip: { mode }, isNamed }: Pick<Ordered, 'trip' | 'isNamed'>,
+): boolean {
+  if (frame === undefined || isLeftAlone(frame)) return false;
+  return (isNamed || !frame.isInTown) && !(mode === 'tour' && frame.kind === 'Arrival Day');
 }
+
+type Ordered = { trip: Pick<DayTripFile, 'weather' | 'mode'>; isNamed: boolean };
 
 /** The days on which a trip may be, the best first. */
 export function orderOfDays(
   frames: readonly DayFrame[],
   taken: readonly { day: number }[],
-  { trip, isNamed }: { trip: Pick<DayTripFile, 'weather'>; isNamed: boolean },
+  { trip, isNamed }: Ordered,
 ): number[] {
   const cost = dayCosts(frames, taken, trip);
 
   return frames
     .map((_, day) => day)
-    .filter((day) => isFor(frames[day], isNamed))
+    .filter((day) => isFor(frames[day], { trip, isNamed }))
     .toSorted((a, b) => cost(a) - cost(b) || a - b);
 }
 
