@@ -16,6 +16,7 @@ import { upToFive } from '../days/five-minutes.ts';
 import { afterTheNight, isRested } from '../days/long-day.ts';
 import { crowdFreeFrom } from '../days/crowd-free.ts';
 import { withEarlyMorning } from '../days/early-morning.ts';
+import { sleptIn } from '../days/sleep-in.ts';
 import { spansAround, hoursAround } from './hours-around.ts';
 import { bringsDinnerOf } from './brings-dinner-of.ts';
 import { isRestOf } from './is-rest-of.ts';
@@ -41,29 +42,13 @@ export function settled(
 ) {
   const { dayIndexes, problem } = built;
   const own = new Set(planInput.ownChoiceMeals.map(({ id }) => id));
-  const cooked = new Set(
-    planInput.ownChoiceMeals.flatMap(({ id, isAtStay }) => (isAtStay ? [id] : [])),
-  );
   const trips = new Set(planInput.candidates.filter(isDayTrip).map(({ id }) => id));
   const places = [...problem.visits, ...problem.mealPlaces];
   const points = new Map<string, Point>(
     [...places, ...problem.days.flatMap((day) => day.blocks)].map((one) => [one.id, one]),
   );
   const locked = new Set(places.filter(({ lockedAt }) => lockedAt).map(({ id }) => id));
-  const fed = bestDaysFirst(solution.routes, problem).map((route, index) => {
-    const frame = planInput.frames[dayIndexes[index] ?? -1];
-
-    if (!frame) return route;
-    return settleOwnChoices(route, {
-      frame,
-      stay: planInput.stay.stay,
-      pointOf: (id) => points.get(id) ?? planInput.stay.stay,
-      isOwnChoice: (id) => own.has(id),
-      isAtStay: (id) => cooked.has(id),
-      isDayTrip: (id) => trips.has(id),
-      travel: planInput.travel,
-    });
-  });
+  const fed = withOwnChoices(solution.routes, planInput, { built, own, trips, points });
   const sights = new Map(planInput.candidates.map((one) => [one.id, one]));
   const hours = new Map(offered.map(({ id, visit }) => [id, visit.spans]));
   const pointOf = (id: string) => (own.has(id) || trips.has(id) ? undefined : points.get(id));
@@ -81,14 +66,55 @@ export function settled(
     pointOf,
   });
 
-  const unhurried = filled.map((route, index) =>
-    atLeisure(route, ({ id }) => hoursToStay(sights.get(id), dayIndexes[index] ?? -1), planInput),
-  );
+  const unhurried = filled.map((route, index) => {
+    const day = dayIndexes[index] ?? -1;
+    const isLast = planInput.frames[day]?.kind === 'Departure Day';
+
+    return atLeisure(
+      isLast ? sleptIn(route, borne[index]) : route,
+      ({ id }) => hoursToStay(sights.get(id), day),
+      planInput,
+    );
+  });
 
   return withRoutes(
     solution,
     unhurried.map((route) => onFullMarks(route, (id) => locked.has(id))),
   );
+}
+
+type Known = {
+  built: BuiltProblem;
+  /** The meals of one's own choice, and the day trips, by id. */
+  own: ReadonlySet<string>;
+  trips: ReadonlySet<string>;
+  points: ReadonlyMap<string, Point>;
+};
+
+/** The days in their best order, with the meals of one's own choice where one is by then. */
+function withOwnChoices(
+  routes: PlannedRoute[],
+  planInput: PlanInput,
+  { built: { dayIndexes, problem }, own, trips, points }: Known,
+): PlannedRoute[] {
+  const cooked = new Set(
+    planInput.ownChoiceMeals.flatMap(({ id, isAtStay }) => (isAtStay ? [id] : [])),
+  );
+
+  return bestDaysFirst(routes, problem).map((route, index) => {
+    const frame = planInput.frames[dayIndexes[index] ?? -1];
+
+    if (!frame) return route;
+    return settleOwnChoices(route, {
+      frame,
+      stay: planInput.stay.stay,
+      pointOf: (id) => points.get(id) ?? planInput.stay.stay,
+      isOwnChoice: (id) => own.has(id),
+      isAtStay: (id) => cooked.has(id),
+      isDayTrip: (id) => trips.has(id),
+      travel: planInput.travel,
+    });
+  });
 }
 
 /** A day with longer visits, unless the wait for lunch is the only rest of a long one. */
