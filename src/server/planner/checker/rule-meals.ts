@@ -78,13 +78,16 @@ function mealsTwice(
     );
 }
 
-/** Whether a tour brings the meal and lasts over its hours. */
+/** Minutes of a meal's hours that a tour which brings it lasts into: after a morning from stall to stall nobody is hungry at one. */
+const LEAST_OVER = { lunch: 0, dinner: LEAST_MINUTES.dinner } as const;
+
+/** Whether a tour brings the meal and lasts into its hours. */
 function comesWith(
   { activity, facts, start, end }: StopView,
   meal: Meal,
   [from, to]: readonly [number, number],
 ): boolean {
-  const isOver = end - from >= LEAST_MINUTES[meal] && start < to;
+  const isOver = end - from >= LEAST_OVER[meal] && start < to;
 
   return activity.kind === 'stop' && isOver && facts?.includes?.includes(meal) === true;
 }

@@ -19,10 +19,15 @@ export function withIncludedMeals(
   const files = new Map(planInput.candidates.map(({ id, file }) => [id, file]));
   const twice = routes.flatMap(({ stops }, at) => {
     const seated = new Set(stops.flatMap(({ meal }) => meal ?? []));
+    const frame = planInput.frames[dayIndexes[at] ?? at];
 
-    return stops.flatMap(({ id }) => {
+    return stops.flatMap(({ id, end }) => {
       const file = files.get(id);
-      const meals = file && 'includes' in file ? (file.includes ?? []) : [];
+      const brought = file && 'includes' in file ? (file.includes ?? []) : [];
+      // A walk that is over long before people eat brings no meal of theirs.
+      const meals = brought.filter(
+        (meal) => end >= (frame?.meals.find((slot) => slot.meal === meal)?.window[0] ?? 0),
+      );
       const isLast = stops.at(-1)?.id === id;
       const both = meals.filter((meal) => seated.has(meal) || (meal === 'dinner' && !isLast));
 

@@ -109,6 +109,7 @@ export function destinationInput(
     frames: days.frames,
     isEco: request.isEcoFriendly,
     sights,
+    purposes: reasons.filter(({ isReason }) => isReason),
     taken: days.taken,
     evenings: days.evenings,
     ...choiceOf(base),

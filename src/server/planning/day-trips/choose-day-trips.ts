@@ -10,6 +10,7 @@ import { dayTripValue, isFamousTrip, isSameDayTrip, netWorth } from './day-trip-
 import { spansOn } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { tripAsTravelled } from './trip-as-travelled.ts';
+import { isNearTheme, isOfTheme, type Theme } from '../themes/theme.ts';
 import { isWorthADay } from './worth-a-day.ts';
 import { dayTripLunchUsd } from './day-trip-lunch.ts';
 import { dayCosts, daysFor } from './order-of-days.ts';
@@ -35,6 +36,8 @@ export type DayTripChoice = {
   isEco: boolean;
   /** Sights in town, which a day out of town competes with. */
   sights: readonly Candidate[];
+  /** What the trip is made for: a day out of town that has nothing to do with it takes one of its days. */
+  purposes?: readonly Theme[];
   /** Days that a tour has already. */
   taken?: readonly number[];
   /** Days whose evening is kept for something: no long ride home before it, unless the trip was named. */
@@ -81,7 +84,7 @@ export function chooseDayTrips(context: CandidateContext, choice: DayTripChoice)
   }
   if (choice.others === 'all') {
     for (const one of free.filter(
-      ({ isNamed, trip }) => !isNamed && suits(trip, context, choice),
+      ({ isNamed, trip }) => !isNamed && suits(trip, context, choice) && isForPurpose(trip, choice),
     )) {
       if (taken.some((other) => isSameDayTrip(other.trip, one.trip))) continue;
       if (isWorthADay(one, { ...choice, taken: taken.length }, context)) take(one);
@@ -156,6 +159,20 @@ function suits(trip: DayTripFile, { taste }: CandidateContext, { isEco }: DayTri
     !kinds.avoided.includes('day-trip') &&
     !(needs.includes('wheelchair') && trip.access !== 'full') &&
     !(isEco && trip.mode === 'drive')
+  );
+}
+
+/** From so many full days on there is one for something else than what the trip is made for. */
+const DAYS_TO_SPARE = 5;
+
+function isForPurpose(
+  trip: DayTripFile,
+  { purposes = [], frames }: Pick<DayTripChoice, 'purposes' | 'frames'>,
+): boolean {
+  return (
+    purposes.length === 0 ||
+    frames.filter(({ kind }) => kind === 'Full Day').length >= DAYS_TO_SPARE ||
+    purposes.some((theme) => isOfTheme(trip, theme) || isNearTheme(trip, theme))
   );
 }
 

@@ -173,7 +173,7 @@ function dayFor(
     .toSorted((a, b) => edgeOfTrip(a.day, frames) - edgeOfTrip(b.day, frames) || a.day - b.day);
 
   for (const { frame, day } of days) {
-    for (const open of one.open[day] ?? []) {
+    for (const open of hoursOn(one, day)) {
       const span = hoursOfTour(one, open, { frame, way });
       const minutes = lengthOf(one, Math.min(frame.maxProgramme - way, span[1] - span[0]));
       const start = held?.start ?? startOf(span, { frame, minutes, meals });
@@ -183,6 +183,13 @@ function dayFor(
     }
   }
   return undefined;
+}
+
+/** When a tour is open; what begins at a clock time, from then until it ends. */
+function hoursOn({ file, open, visit }: Candidate, day: number): readonly Span[] {
+  const isTimed = 'starts' in file && file.starts !== undefined;
+
+  return (isTimed ? visit.spans : open)[day] ?? [];
 }
 
 /** A day in town is left only for what was named. */

@@ -15,6 +15,8 @@ const LONG_RIDE = { way: 90, rest: 15 } as const;
 const LATEST_END = 26 * 60;
 /** The shortest meals: a tour is under way by the end of one that begins as soon as people eat, and lasts over it. */
 const SEATED = { lunch: 45, dinner: 60 } as const;
+/** What is over by then has been lunch all the same: a morning from stall to stall. */
+const OVER = { lunch: 0, dinner: SEATED.dinner } as const;
 
 /** Minutes of rest before one sets out for an evening tour so far away. */
 export function restBefore(way: number): number {
@@ -37,7 +39,7 @@ export function isSensible(start: number, { span, minutes, frame, meals, way }: 
     isHeldBy &&
     isAfterLunch &&
     seats.every(
-      ({ meal, window: [from] }) => start < from + SEATED[meal] && end >= from + SEATED[meal],
+      ({ meal, window: [from] }) => start < from + SEATED[meal] && end >= from + OVER[meal],
     ) &&
     (meals.includes('dinner') || minutes + way <= frame.maxProgramme)
   );

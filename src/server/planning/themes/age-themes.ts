@@ -21,6 +21,24 @@ export const AGE_THEMES: readonly Theme[] = [
     text: /\b(modern|contemporary|moma|tate|20th century|pop art|surrealis\w+|avant garde|picasso|dali|miro|warhol|installations?|guggenheim|art (museum|gallery))\b/,
   },
   {
+    name: 'art',
+    words:
+      /\b(?<!\b(modern|contemporary|street|martial|century|pop|latte|rock|byzantine|islamic|public|of the|state of the|urban|african|asian|wall|digital|light|video|folk|nail|body) )(arts?(?! (nouveau|deco|moderne|contemporain|director|teacher|of|school|supplies|installations?|house|form)\b)|art (museum|galler)(s|y|ies)|galleries|kunst|beaux arts|belle arti)\b/,
+    kinds: [
+      'museum',
+      'gallery',
+      'street',
+      'neighbourhood',
+      'palace',
+      'activity',
+      'garden',
+      'island',
+    ],
+    text: /\b(arts?|artists?|paint(ing|ings|ers?)|sculptures?|murals?|galler(y|ies)|masterpieces?|picassos?|monets?|impressionis\w+|contemporary|kunst\w*|old masters)\b/,
+    not: /\b(martial|art of (tea|coffee|cooking)|art nouveau (hotel|cafe|pharmacy))\b/,
+    isMany: true,
+  },
+  {
     name: 'painting',
     words:
       /\b(impressionis\w+|old masters|painters?|paintings?|gemalde\w*|peintures?|pintura|pittura)\b/,
@@ -108,6 +126,15 @@ export const AGE_THEMES: readonly Theme[] = [
       /\b((greek|ancient|doric|roman|egyptian|classical) temples?|(griechische|antike|agyptische) tempel|temples? (grecs?|antiques?)|templos? (griegos?|antiguos?)|templi (greci|antichi))\b/,
     kinds: ['ruins', 'temple', 'monument', 'landmark', 'day-trip'],
     text: /\b(temples?|parthenon|pantheon|acropolis)\b/,
+    isMany: true,
+  },
+  {
+    name: 'ancient sites',
+    words:
+      /\b((ancient|archaeological|antique|classical) (sites?|ruins|sights?|history|greece|greek|world|monuments?|cit(y|ies))|ruins|archaeology|archeology|antiquity|antiquities|ausgrabung\w*|antike\w* statten|ruinen|sites? (antiques?|archeologiques?)|ruinas|rovine|siti archeologici)\b/,
+    kinds: ['ruins', 'museum', 'monument', 'landmark', 'temple', 'day-trip'],
+    text: /\b(ancient|ruins?|archaeolog\w*|acropolis|agora|forum|excavat\w*|antiquit\w+|temple of|greek temples?|romans?|bronze age|pyramids?|tombs?|inca|maya|aztecs?|etruscan\w*|phoenician\w*)\b/,
+    not: /\b(buddhas?|shrine|zen|garden)\b/,
     isMany: true,
   },
   plain('Vikings', /\b(vikings?|wikinger)\b/),

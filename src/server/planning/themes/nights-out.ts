@@ -14,13 +14,11 @@ import {
   LATE_HOME,
 } from './first-night.ts';
 import { isFestival } from './festivals.ts';
+import { isOfTheEvening, isOnlyLate, keepMoreEvenings } from './kept-evenings.ts';
 import { isOnceEnough } from './once-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 
-const OF_THE_EVENING: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar']);
 const FOR_ONCE: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar', 'class']);
-/** Tours of the night take an evening as well: a chase for northern lights, a safari in the dark. */
-const TOURS: ReadonlySet<PlaceKind> = new Set(['activity', 'wildlife', 'boat-trip', 'zoo']);
 /** Themes for which one stays up, on whichever night. */
 const LATE_THEMES: ReadonlySet<string> = new Set(['nightlife', 'northern lights']);
 const LATE_EVENING = 6 * 60;
@@ -57,7 +55,7 @@ export function withNightsOut(
     taken.set(night.day, night);
     chosen.add(night.id);
   }
-  keepForSeasons(sights, frames, { trip, taken, chosen });
+  keepMoreEvenings(sights, frames, { trip, taken, chosen });
   const further = furtherOf(sights, trip.themes, { chosen, days: frames.length });
   const isLate = trip.themes.some(({ name }) => LATE_THEMES.has(name));
 
@@ -96,38 +94,6 @@ function isHadAlready(
           (chosen.has(id) || visit.mandatory === true) && isOfTheme(file, other),
       ),
   );
-}
-
-/**
- * Keeps evenings for what a season lights up, such as a garden in blossom: one each, and all but the last evening that is
- * left.
- */
-function keepForSeasons(
-  sights: readonly Candidate[],
-  frames: readonly DayFrame[],
-  {
-    trip,
-    taken,
-    chosen,
-  }: { trip: EveningsOfTrip; taken: Map<number, NightOut>; chosen: Set<string> },
-): void {
-  const seasons = trip.themes.filter(
-    ({ isReason, isImplied, season }) => isReason && !isImplied && season,
-  );
-  const lit = sights.filter(
-    (one) =>
-      isOfTheEvening(one) && isOnlyLate(one) && seasons.some((theme) => isOfTheme(one.file, theme)),
-  );
-  const nights = frames.filter(hasNight).length - taken.size - 1;
-
-  for (let kept = 0; kept < nights; kept += 1) {
-    const open = lit.filter(({ id }) => !chosen.has(id));
-    const night = firstNight(open, frames, { ...trip, taken });
-
-    if (!night) return;
-    taken.set(night.day, night);
-    chosen.add(night.id);
-  }
 }
 
 /** On every so many days one more of what the trip is about is no night too many. */
@@ -209,28 +175,9 @@ function themesOfNights(themes: readonly Theme[], frames: readonly DayFrame[]): 
   const isEarly = frames.some(({ kind, window }) => kind === 'Full Day' && window[1] < EARLY_HOME);
 
   return themes.filter(
-    ({ isMany, hangsOn, isImplied }) => !isMany || hangsOn || (isEarly && !isImplied),
+    ({ isMany, isOften, hangsOn, isImplied }) =>
+      !isMany || isOften || hangsOn || (isEarly && !isImplied),
   );
-}
-
-function isOfTheEvening(one: Candidate): boolean {
-  const kind = kindOf(one);
-
-  return (
-    OF_THE_EVENING.has(kind) ||
-    (TOURS.has(kind) && 'best' in one.file && one.file.best === 'night') ||
-    ((kind === 'class' || isNamedAtItsHour(one)) && isOnlyLate(one))
-  );
-}
-
-/** A light show at a quarter to eight. */
-function isNamedAtItsHour({ file, visit }: Candidate): boolean {
-  return visit.mandatory === true && 'starts' in file && file.starts !== undefined;
-}
-
-/** Never to be had before the evening. */
-function isOnlyLate({ visit: { spans } }: Candidate): boolean {
-  return spans.some((day) => day.length > 0) && spans.flat().every(([open]) => open >= EVENING);
 }
 
 /** Who is back by the hour at which its days end. */

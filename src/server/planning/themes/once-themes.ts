@@ -5,10 +5,10 @@ import { COMMA } from '../understanding/clauses.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 
 const OFTEN =
-  /\b(?:(?:every|each) (?:night|evening|day|city|town|place|stop)|lots of|plenty of|a lot of|loads of|as (?:much|many|often)|several|(?<!\b(?:not|too|so) )many|all the)\b/;
+  /\b(?:(?:every|each|most) (?:nights?|evenings?|days?|city|town|place|stop)|lots of|plenty of|a lot of|loads of|as (?:much|many|often)|several|(?<!\b(?:not|too|so) )many|all the)\b/;
 /** "Jazz, every night": words behind a comma that tell how often, of what stands before it. */
 const OFTEN_ALONE =
-  /^(?:(?:in |on )?(?:every|each) \w+|as (?:much|many|often) as (?:possible|we can|you can)|lots(?: of it)?|plenty(?: of it)?)$/;
+  /^(?:(?:in |on )?(?:every|each|most) \w+|as (?:much|many|often) as (?:possible|we can|you can)|lots(?: of it)?|plenty(?: of it)?)$/;
 
 /** Whether clauses, their commas marked, ask for a theme again and again: "live jazz each night", "lots of flamenco". */
 export function isAskedOften({ words }: Theme, clauses: readonly string[]): boolean {
@@ -17,6 +17,24 @@ export function isAskedOften({ words }: Theme, clauses: readonly string[]): bool
 
     return parts.some(
       (part, at) => words.test(part) && (OFTEN.test(part) || OFTEN_ALONE.test(parts[at + 1] ?? '')),
+    );
+  });
+}
+
+const LOVED_BEFORE =
+  /\b(?:loves?|adores?|into|all about|crazy about|mad about|obsessed with|big on|here for|come for|coming for|mostly for|mainly for|passionate about|fans? of) (?:the |her |his |our |good |great |live )?$/;
+const LOVED_BEHIND =
+  /^ ?(?:lovers?|fans?|fanatics?|trips?|holidays?|weekend|break|nerds?|geeks?|buffs?|addicts?|enthusiasts?|pilgrimage|scene|clubs|concerts|theatres?|performances|shows)\b/;
+
+/** Whether they speak of it as what the trip is about: "classical music lover", "a theatre trip", "we love jazz". */
+export function isLoved({ words }: Theme, clauses: readonly string[]): boolean {
+  return clauses.some((clause) => {
+    const said = words.exec(clause);
+
+    return (
+      said !== null &&
+      (LOVED_BEFORE.test(clause.slice(0, said.index)) ||
+        LOVED_BEHIND.test(clause.slice(said.index + said[0].length)))
     );
   });
 }

@@ -6,7 +6,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { askedThemes } from './asked-themes.ts';
 import { atLatitude, clausesToRead, LOUD_NIGHTS } from './read-themes.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
-import { isAskedAsOne, isAskedForOnce, isAskedOften } from './once-themes.ts';
+import { isAskedAsOne, isAskedForOnce, isAskedOften, isLoved } from './once-themes.ts';
 import type { Theme } from './theme.ts';
 import { mainThemes, THEMES } from './themes.ts';
 import { hasChildren } from '../understanding/has-children.ts';
@@ -80,7 +80,7 @@ export function plannedThemes(
   const main = mainThemes(read).filter(
     (theme) =>
       theme.files === undefined &&
-      !isStage(theme) &&
+      (!isStage(theme) || isLoved(theme, clauses)) &&
       !isAskedForOnce(theme, clauses) &&
       !isInAName(theme, wishes.places.wanted, catalogue),
   );
@@ -90,7 +90,9 @@ export function plannedThemes(
     .map((theme) => ({
       ...here(theme),
       ...(main.includes(theme) ? { isMany: true, isReason: true as const } : {}),
-      ...(isAskedOften(theme, clauses) ? { isOften: true } : {}),
+      ...(isAskedOften(theme, clauses) || (main.includes(theme) && isLoved(theme, clauses))
+        ? { isOften: true }
+        : {}),
       ...(isAskedAsOne(theme, clauses) ? { isOne: true } : {}),
     }));
   const implied = new Set([

@@ -94,6 +94,13 @@ function fits(file: PlaceFile | DayTripFile, theme: Theme): boolean {
   );
 }
 
+/** Whether a sight or a day trip is near what a theme asks for, by any of its words: the hall of fame of the music that one comes to hear. */
+export function isNearTheme(file: PlaceFile | DayTripFile, { text, not }: Theme): boolean {
+  const words = allWordsOf(file);
+
+  return text !== undefined && text.test(words) && !not?.test(words);
+}
+
 function isOfInterest(
   file: PlaceFile | DayTripFile,
   { interest, isOfAnyDay }: Pick<Theme, 'interest' | 'isOfAnyDay'>,
@@ -121,6 +128,16 @@ function isAtItsBest(file: PlaceFile | DayTripFile, best: Theme['best']): boolea
 
 const namesOf = onceFor((file: PlaceFile | DayTripFile) =>
   foldText([file.name, ...(file.aliases ?? [])].join(' ')),
+);
+const allWordsOf = onceFor((file: PlaceFile | DayTripFile) =>
+  foldText(
+    [
+      file.name,
+      ...(file.aliases ?? []),
+      file.why ?? '',
+      'tip' in file ? (file.tip ?? '') : '',
+    ].join(' '),
+  ),
 );
 const wordsOf = onceFor((file: PlaceFile | DayTripFile) =>
   foldText([file.name, ...(file.aliases ?? []), file.why ?? ''].join(' ')),

@@ -1,15 +1,21 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate, CandidateContext } from '../candidates/candidates.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import { isOn } from './read-themes.ts';
-import { isOfTheme, reasonsIn, type Theme } from './theme.ts';
+import { isNearTheme, isOfTheme, reasonsIn, type Theme } from './theme.ts';
 
-/** A sight of a theme of which one wants several is worth so much more, one of another theme that was asked for so much. */
+/** A sight of what the trip is made for is worth so much more, and so much one that only its words have to do with. */
+const PURPOSE = 2.2;
+const NEAR_PURPOSE = 1.4;
+/** One of a theme of which one wants several, and one of another theme that was asked for. */
 const MANY = 1.7;
 const ASKED = 1.4;
-/** Who told what the trip is for has less of anything else, but for what everybody comes for. */
+/** What is left of anything else, less beside a purpose: a day out of town takes a whole day from that. */
 const OF_NO_THEME = 0.65;
+const BESIDE_PURPOSE = { sight: 0.5, forEverybody: 0.8, dayTrip: 0.3 } as const;
+/** From this appeal on everybody comes for it. */
 const FOR_EVERYBODY = 78;
 /** The least that a sight is missed which is of what the trip is made for, however small it is. */
 const OF_THE_REASON = 0.12;
@@ -38,25 +44,20 @@ export function themedSights(
   );
 
   if (themes.length === 0) return [...sights];
+  const weigh = weighedFor(themes);
   const reasons = sightsOfReasons(sights, themes);
-  const liked = themes.filter(({ isOne, isImplied }) => !isOne && !isImplied);
 
   return sights.map((one) => {
     const { visit } = one;
     const own = themes.filter((theme) => isOfTheme(one.file, theme));
+    const value = visit.value * weigh(one, own);
 
-    if (own.length === 0) return liked.length === 0 ? one : ofNoTheme(one);
-    const factor = own.some(({ isMany }) => isMany)
-      ? MANY
-      : own.some((theme) => liked.includes(theme))
-        ? ASKED
-        : 1;
-
+    if (own.length === 0) return { ...one, visit: { ...visit, value } };
     return {
       ...one,
       visit: {
         ...visit,
-        value: visit.value * factor,
+        value,
         ...(reasons.has(one.id) ? { strong: Math.max(visit.strong ?? 0, OF_THE_REASON) } : {}),
         meets: [...visit.meets, ...own.map(wishFor)],
       },
@@ -64,18 +65,40 @@ export function themedSights(
   });
 }
 
+/** How much more or less a sight is worth for the themes of a trip, by those that it meets. */
+function weighedFor(themes: readonly Theme[]): (one: Candidate, own: readonly Theme[]) => number {
+  const liked = themes.filter(({ isOne, isImplied }) => !isOne && !isImplied);
+  const purposes = reasonsIn(themes).filter((one) => one.isReason && !isOfEvenings(one));
+
+  return (one, own) => {
+    if (own.some((theme) => purposes.includes(theme))) return PURPOSE;
+    if (own.some(({ isMany }) => isMany)) return MANY;
+    if (own.some((theme) => liked.includes(theme))) return ASKED;
+    if (own.length > 0 || liked.length === 0 || one.visit.mandatory) return 1;
+    if (purposes.some((theme) => isNearTheme(one.file, theme))) return NEAR_PURPOSE;
+    return ofNoTheme(one, purposes.length > 0);
+  };
+}
+
+/** What is had after dinner takes nothing from the days. */
+function isOfEvenings({ kinds = [] }: Theme): boolean {
+  return kinds.length > 0 && kinds.every((kind) => EVENING_KINDS.has(kind));
+}
+
+const EVENING_KINDS: ReadonlySet<PlaceKind> = new Set(['show', 'bar', 'club']);
+
 /** "Thrills, but no bungee": what holds much gives way to what is spoken against. */
 function isNarrow({ isImplied, interest }: Theme): boolean {
   return !isImplied && !interest;
 }
 
-/** What is beside the point of the trip, worth less unless it is named or what everybody comes for. */
-function ofNoTheme(one: Candidate): Candidate {
-  const { visit, file } = one;
-  const isKept =
-    visit.mandatory === true || 'travelMinutes' in file || appealOf(file) >= FOR_EVERYBODY;
+/** What is left of a sight that is beside the point of the trip; less of one that not everybody comes for. */
+function ofNoTheme({ file }: Candidate, hasPurpose: boolean): number {
+  const isForEverybody = appealOf(file) >= FOR_EVERYBODY;
 
-  return isKept ? one : { ...one, visit: { ...visit, value: visit.value * OF_NO_THEME } };
+  if ('travelMinutes' in file) return hasPurpose ? BESIDE_PURPOSE.dayTrip : 1;
+  if (hasPurpose) return isForEverybody ? BESIDE_PURPOSE.forEverybody : BESIDE_PURPOSE.sight;
+  return isForEverybody ? 1 : OF_NO_THEME;
 }
 
 /** The best sights of each thing that the trip is made for, as many as its days have room for beside others. */
