@@ -105,6 +105,8 @@ export function frameOfNight(frame: DayFrame, night: Evening): DayFrame {
           around: [from, until + (night.isDinnerAfter ? LATER_THAN_OTHERS : 0)],
           minutes: Math.min(slot.minutes, Math.max(DINNER, until - from)),
           usual: Math.min(Math.max(from, slot.usual ?? from), until - DINNER),
+          // Who comes from a seat in a hall has rested.
+          ...(night.isDinnerAfter ? { rest: 0 } : {}),
         }
       : slot,
   );
