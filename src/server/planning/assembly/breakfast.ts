@@ -14,6 +14,7 @@ import { isUnfit } from '../diet/diet-fit.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { toldOf } from '../told/told-of.ts';
 import { toldPlace } from '../told/told-place.ts';
+import { isTableOfTheme } from '../themes/theme.ts';
 import { servesBreakfast, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
@@ -188,11 +189,13 @@ function bestCafe(
 ): FoodFile | undefined {
   const { destination } = draft.match;
   const diners = dinersAt(destination, draft);
-  const isWished = wishedCafe(
+  const isOfDish = wishedCafe(
     (draft.wishes.dishes?.wanted ?? []).filter(isOfTheMorning),
     used,
     destination,
   );
+  const isWished = (file: FoodFile) =>
+    isOfDish(file) || draft.reasons?.some((theme) => isTableOfTheme(file, theme)) === true;
 
   return destination.food
     .filter((file) => servesBreakfast(file) && !isUnfit(file, diners.needs))

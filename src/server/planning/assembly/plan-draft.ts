@@ -5,6 +5,7 @@ import type { Budget } from './budget.ts';
 import type { Journey } from '../days/day-windows.ts';
 import type { Match } from '../destination/match-destination.ts';
 import type { PlanRequest } from './plan-request.ts';
+import type { Theme } from '../themes/theme.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /** What proves, describes and explains the stops of a plan; also known of one that is read back. */
@@ -29,4 +30,6 @@ export type PlanDraft = {
   built: BuiltProblem;
   solution: PlanSolution;
   isVegan: boolean;
+  /** What the trip is made for; none in a plan that is read back. */
+  reasons?: readonly Theme[];
 };

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { THEME_WISH } from '../themes/themed-sights.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -60,6 +60,7 @@ function unlessForAnother(one: Candidate, party: Party): Candidate[] {
   if (!('kind' in file)) return [one];
   if (isFillerOfOthers(file, party)) return [];
   if (party.wantedKinds.includes(file.kind)) return [one];
+  if (isCounter(file)) return [];
   const isLiked = visit.meets.length > 0;
   const isPursuit = PURSUITS.has(file.kind) && appealOf(file) < WELL_KNOWN;
   const isLittleKnown = appealOf(file) < LEAST_KNOWN && !visit.strong;
@@ -70,6 +71,15 @@ function unlessForAnother(one: Candidate, party: Party): Candidate[] {
     ? [{ ...one, visit: { ...visit, value: visit.value * UNASKED_SPA } }]
     : [one];
 }
+
+/** A single shop or counter, of which only who came for what it sells has something. */
+function isCounter(file: PlaceFile): boolean {
+  const { kind, minutes } = file;
+
+  return (kind === 'shopping' || kind === 'activity') && minutes <= 60 && appealOf(file) < SPECIAL;
+}
+
+const SPECIAL = 45;
 
 /** Of what fills an hour the best that is offered, and what was asked for. */
 function oneOfEach(candidates: readonly Candidate[]): Candidate[] {

@@ -43,7 +43,7 @@ export const AGE_THEMES: readonly Theme[] = [
     words:
       /\b(impressionis\w+|old masters|painters?|paintings?|gemalde\w*|peintures?|pintura|pittura)\b/,
     kinds: ['museum', 'gallery', 'palace', 'church'],
-    text: /\b(impressionis\w+|masters|monet|manet|van gogh|rembrandt|vermeer|caravaggio\w*|velazquez|goya|klimt\w*|paint(ings?|ers?|ing)|picture gallery|titian|raphael|botticelli|bruegels?|portraits?|masterpieces|(fine|italian|dutch|flemish|western|national) art|art (gallery|museum)|gemaldegalerie|national gallery)\b/,
+    text: /\b(impressionis\w+|masters|(monet|manet|van gogh|rembrandt|vermeer|turner|constable|rubens)s?|caravaggio\w*|velazquez|goyas?|klimt\w*|paint(ings?|ers?|ing)|picture gallery|titian|raphael|botticelli|bruegels?|portraits?|masterpieces|(fine|italian|dutch|flemish|western|national) art|art (gallery|museum)|gemaldegalerie|national gallery)\b/,
   },
   {
     name: 'Jewish heritage',

@@ -102,7 +102,7 @@ export const EVENING_THEMES: readonly Theme[] = [
     name: 'a musical or a play',
     hint: PROGRAMME,
     words:
-      /\b(broadway|west end (shows?|plays?|musicals?)|musicals?|theat(re|er) (show|play|ticket|night|evening)s?)\b/,
+      /\b(broadway|west end (shows?|plays?|musicals?)|musicals?|(?<!\b(movie|opera|home|lecture|imax|film|anatomical|amphi|greek|roman|ancient|puppet|shadow|moroni|ball) )theat(re|er)s?(?! (of|district|square|street|royal)\b))\b/,
     kinds: ['show'],
     text: /\b(musicals?|broadway|west end|theat(re|er)|(?<!to )plays?|globe)\b/,
     not: /\b(comedy|jazz)\b/,

@@ -1,4 +1,4 @@
-import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import type { DayTripFile, FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { isDated } from '#server/catalogue/dated-places.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
@@ -99,6 +99,11 @@ export function isNearTheme(file: PlaceFile | DayTripFile, { text, not }: Theme)
   const words = allWordsOf(file);
 
   return text !== undefined && text.test(words) && !not?.test(words);
+}
+
+/** Whether a table serves what a theme is about: a roaster to who came for coffee. */
+export function isTableOfTheme({ name, cuisine, dishes }: FoodFile, { text }: Theme): boolean {
+  return text !== undefined && text.test(foldText([name, cuisine, ...dishes].join(' ')));
 }
 
 function isOfInterest(
