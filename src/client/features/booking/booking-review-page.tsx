@@ -238,16 +238,15 @@ function ChooseLink({ tripId, tab, isEmpty }: ChooseLinkProps) {
 }
 
 function Summary({ trip }: { trip: TripDetail }) {
+  const sums = checkoutTotal(trip);
+  const isOpen = sums.total === 0;
+
   return (
     <aside className="panel" aria-labelledby="summary-title">
       <h2 id="summary-title" className={classes.cardTitle}>
         Booking Summary
       </h2>
-      <Sums
-        sums={checkoutTotal(trip)}
-        totalLabel="Total"
-        withRides={(trip.places?.length ?? 0) > 1}
-      />
+      <Sums sums={sums} totalLabel="Total" withRides={(trip.places?.length ?? 0) > 1} />
       <OriginalPrices tripId={trip.id} />
       <p className={classes.quiet}>
         All prices in USD, for your whole party. Sample prices, not quotes.
@@ -256,7 +255,15 @@ function Summary({ trip }: { trip: TripDetail }) {
         <IconInfoCircle size={18} aria-hidden="true" />
         Free cancellation up to 24 hours before most activities; check each provider’s terms.
       </p>
-      <ButtonLink to={paths.checkout(trip.id)} size="lg">
+      {isOpen && (
+        <>
+          <p className={classes.quiet}>Nothing chosen yet, so there is nothing to pay.</p>
+          <ButtonLink to={paths.booking(trip.id)} size="lg">
+            Choose what to book
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink to={paths.checkout(trip.id)} size="lg" look={isOpen ? 'quiet' : 'primary'}>
         Proceed to Payment
       </ButtonLink>
     </aside>
