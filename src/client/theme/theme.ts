@@ -103,7 +103,10 @@ export const theme = createTheme({
     // The title's line is a <header>, which a dialog's role would otherwise make a second banner.
     ModalHeader: { defaultProps: { role: 'none' } },
     Notification: { defaultProps: { radius: 'lg' } },
-    NumberInput: { defaultProps: { rightSectionWidth: 64 }, classNames: numberInput },
+    NumberInput: {
+      defaultProps: { rightSectionWidth: 'var(--ns-steppers)' },
+      classNames: numberInput,
+    },
     Paper: { defaultProps: { radius: 'lg' } },
     Switch: { defaultProps: { withThumbIndicator: false }, classNames: switchTrack },
     Tabs: { defaultProps: { keepMounted: false } },

@@ -96,3 +96,30 @@ test('[API-09] the stay that the plan is made with comes first, at the price of 
     reason: expect.stringMatching(/^Your plan's own stay/),
   });
 });
+
+test('[BOOK-03] [PAY-02] four in two rooms: the plan’s own stay costs the same before and after it is chosen', async () => {
+  const preference = await api.caller.preferences.save(
+    buildPreference({ additionalPreferences: 'To Lisbon.', travelers: 4 }),
+  );
+
+  await api.caller.generation.trip({ preferenceId: preference.id, tripType: 'complete' });
+  const { id: tripId } = await api.caller.trips.create(
+    buildTrip({ preferencesId: preference.id, flights: [] }),
+  );
+  const before = await api.caller.trips.byId({ id: tripId });
+  const [first] = await api.caller.booking.generateRecommendations({ tripId, type: 'hotels' });
+  const perNight = 2 * (before.stay?.pricePerNight ?? NaN);
+
+  expect(first?.providerData).toMatchObject({ name: before.stay?.name, pricePerNight: perNight });
+  await api.caller.booking.select({
+    tripId,
+    selectionType: 'hotels',
+    recommendationId: first?.id,
+    providerBookingData: first?.providerData ?? {},
+    totalPrice: perNight * 100,
+  });
+  const after = await api.caller.trips.byId({ id: tripId });
+
+  expect(after.costs?.stay).toBe(before.costs?.stay);
+  expect(after.costs?.total).toBe(before.costs?.total);
+});

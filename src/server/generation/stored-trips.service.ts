@@ -176,7 +176,8 @@ async function fillLocalInfo(
 function switchesOf(preference: SavedPreference | undefined) {
   if (!preference)
     return { tripType: 'complete', isEcoFriendly: false, isVeganFriendly: false } as const;
-  const { tripType, isEcoFriendly, isVeganFriendly, homeAirport, wishes } = preference;
+  const { tripType, isEcoFriendly, isVeganFriendly, homeAirport, wishes, appointments } =
+    preference;
 
   return {
     tripType: tripType === 'business' ? ('business' as const) : ('complete' as const),
@@ -184,6 +185,7 @@ function switchesOf(preference: SavedPreference | undefined) {
     isVeganFriendly,
     ...(homeAirport ? { homeAirport } : {}),
     ...(wishes ? { wishes } : {}),
+    ...(appointments ? { appointments } : {}),
   };
 }
 

@@ -125,12 +125,25 @@ export type AskedFacts = {
   notUnderstood: readonly { said: string; nearest: readonly string[] }[];
 };
 
+/** When one works, and what is fixed. */
+export type TakenHours = Pick<AskedFacts, 'work' | 'appointments'>;
+
+/** The hours that the traveller told, as part of all that was asked or by themselves. */
+export function takenHoursOf({
+  asked,
+  takenHours,
+}: Pick<CheckFacts, 'asked' | 'takenHours'>): TakenHours {
+  return asked ?? takenHours ?? { appointments: [] };
+}
+
 /** The world that a finished plan is held against. */
 export type CheckFacts = {
   place: (id: string) => PlaceFacts | undefined;
   preference: PreferenceFacts;
   /** Left out where nobody asked for anything. */
   asked?: AskedFacts;
+  /** The hours that are taken, where a plan is not held against all that was asked: a saved one, once it is edited. */
+  takenHours?: TakenHours;
   /** The most that the budget level allows for the whole trip and party, in US dollars. */
   maxUsd: number;
   isPublicHoliday: (date: string) => boolean;

@@ -6,9 +6,16 @@ export function isPlannedStay({ name }: { name: string }, stay: Stay | undefined
   return stay !== undefined && name.trim().toLowerCase() === stay.name.trim().toLowerCase();
 }
 
-/** The plan's own stay at the plan's price: there are no two estimates of one price. An offer keeps its own. */
-export function atPlannedPrice<Hotel extends Priced>(hotel: Hotel, stay: Stay | undefined): Hotel {
+/**
+ * The plan's own stay at the plan's price, for all rooms: there are no two estimates of one price. An offer keeps
+ * its own.
+ */
+export function atPlannedPrice<Hotel extends Priced>(
+  hotel: Hotel,
+  stay: Stay | undefined,
+  rooms: number,
+): Hotel {
   return stay && hotel.sample && isPlannedStay(hotel, stay)
-    ? { ...hotel, pricePerNight: stay.pricePerNight, currency: 'USD' }
+    ? { ...hotel, pricePerNight: stay.pricePerNight * rooms, currency: 'USD' }
     : hotel;
 }

@@ -1,3 +1,4 @@
+import { labelWidth } from './label-width.ts';
 import type { MapPoint, Size, XY } from './map-types.ts';
 import { placeLabels, type PlacedLabel } from './place-labels.ts';
 import type { Projection } from './projection.ts';
@@ -10,7 +11,8 @@ const LETTER_PX = 8;
 const PILL_PADDING_PX = 20;
 const LABEL_HEIGHT_PX = 20;
 const LABEL_MAX_PX = 150;
-const LABEL_LETTER_PX = 7.2;
+/** The star that points north, from the top right corner. */
+const NORTH = { x: 20, y: 24, width: 28, height: 36 };
 
 export type LaidPin = {
   point: MapPoint;
@@ -99,12 +101,13 @@ function withLabels(pins: readonly LaidPin[], frame: Size): LaidPin[] {
     pins.map(({ point: { label } }, index) =>
       pins.findIndex(({ point }) => point.label === label) === index
         ? {
-            width: Math.min(LABEL_MAX_PX, label.length * LABEL_LETTER_PX + 8),
+            width: Math.min(LABEL_MAX_PX, labelWidth(label)),
             height: LABEL_HEIGHT_PX,
           }
         : undefined,
     ),
     frame,
+    [{ x: frame.width - NORTH.x, y: NORTH.y, width: NORTH.width, height: NORTH.height }],
   );
 
   return pins.map((pin, index) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { labelWidth } from './label-width.ts';
 import { placeLabels } from './place-labels.ts';
 import { pinsOverlap } from './spread-pins.ts';
 
@@ -19,6 +20,22 @@ test('a name stands to the right, or to the left where the edge is near', () => 
 
   expect(left).toEqual({ ...label, x: 128, y: 50, side: 'right' });
   expect(right).toEqual({ ...label, x: 312, y: 200, side: 'left' });
+});
+
+test('a name gives way to what the map itself shows', () => {
+  const label = { width: 100, height: 18 };
+  const pin = { x: 240, y: 20, ...PIN };
+  const north = { x: 380, y: 24, width: 28, height: 36 };
+
+  expect(placeLabels([pin], [label], frame, [{ ...north, x: 330 }])).toMatchObject([
+    { side: 'left' },
+  ]);
+  expect(placeLabels([pin], [label], frame, [north])).toMatchObject([{ side: 'right' }]);
+});
+
+test('a short name of wide letters has the room that it needs', () => {
+  expect(labelWidth('Emma')).toBeGreaterThan(labelWidth('Illi'));
+  expect(labelWidth('Emma')).toBeGreaterThan(42);
 });
 
 test('no name covers a pin, another name or the edge', () => {

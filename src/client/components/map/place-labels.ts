@@ -10,14 +10,16 @@ const EDGE_PX = 4;
 
 /**
  * Where the name of each pin can stand without covering a pin, another name or the frame; undefined where
- * there is no room or nothing to name, and the number alone tells. Earlier pins choose first.
+ * there is no room or nothing to name, and the number alone tells. Earlier pins choose first; the map's own
+ * furniture stands already.
  */
 export function placeLabels(
   pins: readonly PinBox[],
   labels: readonly (Size | undefined)[],
   frame: Size,
+  furniture: readonly PinBox[] = [],
 ): (PlacedLabel | undefined)[] {
-  const taken: PinBox[] = [...pins];
+  const taken: PinBox[] = [...furniture, ...pins];
 
   return pins.map((pin, index) => {
     const size = labels[index];

@@ -16,6 +16,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { checkoutTotal, nightsOf, nightsOfStay } from '#shared/booking/checkout-total.ts';
+import { roomsFor } from '#shared/booking/rooms-for.ts';
 import { countText } from '#shared/count-text.ts';
 import { formatDay } from '#shared/dates.ts';
 import { formatExactMoney, formatMoney, parsePrice } from '#shared/money.ts';
@@ -68,15 +69,19 @@ function Review({ trip }: { trip: TripDetail }) {
   );
 }
 
-type Stay = Pick<TripDetail['accommodations'][number], 'pricePerNight' | 'currency'>;
+type Stay = Pick<TripDetail['accommodations'][number], 'pricePerNight' | 'currency' | 'isSelected'>;
 
-function NightsOfStay({ stay, nights }: { stay: Stay; nights: number }) {
+/** The price of a stay that was chosen is for all rooms; the plan's own is for one. */
+function NightsOfStay({ stay, nights, rooms }: { stay: Stay; nights: number; rooms: number }) {
+  const counted = stay.isSelected ? 1 : rooms;
+
   return (
     <>
       <span>
         {formatMoney(stay.pricePerNight, stay.currency)} × {countText(nights, 'night')}
+        {counted > 1 && ` × ${counted} rooms`}
       </span>
-      <span>{formatMoney(parsePrice(stay.pricePerNight) * nights, stay.currency)}</span>
+      <span>{formatMoney(parsePrice(stay.pricePerNight) * nights * counted, stay.currency)}</span>
     </>
   );
 }
@@ -151,7 +156,11 @@ function HotelToReview({ trip }: { trip: TripDetail }) {
         <li key={stay.id} data-suggested={!stay.isSelected || undefined}>
           <Suggested entries={stays} index={index} />
           <strong>{stay.name}</strong>
-          <NightsOfStay stay={stay} nights={nightsOfStay(trip, stay)} />
+          <NightsOfStay
+            stay={stay}
+            nights={nightsOfStay(trip, stay)}
+            rooms={roomsFor(trip.tripPreferences.travelers)}
+          />
         </li>
       ))}
     </Section>
@@ -180,7 +189,7 @@ function ActivitiesToReview({ trip }: { trip: TripDetail }) {
           <Suggested entries={activities} index={index} />
           <strong>{activity.name}</strong>
           <span>{joinFacts(activity.category, placeOfActivity(trip, activity))}</span>
-          <span>{activityPrice(activity.price)}</span>
+          <span>{activityPrice(activity, trip.tripPreferences.travelers)}</span>
         </li>
       ))}
     </Section>
@@ -194,10 +203,15 @@ function lineMoney(amount: number, currency: string): string {
     : formatExactMoney(amount, currency);
 }
 
-function activityPrice(price: TripDetail['activities'][number]['price']): string {
+/** What was chosen is priced for the party, what the plan suggests for one. */
+function activityPrice(
+  { price, isSelected }: TripDetail['activities'][number],
+  travelers: number,
+): string {
   const amount = parsePrice(price);
 
-  return amount === 0 ? 'Free' : lineMoney(amount, 'USD');
+  if (amount === 0) return 'Free';
+  return `${lineMoney(amount, 'USD')}${isSelected || travelers === 1 ? '' : ' each'}`;
 }
 
 /** "And 9 more in your plan"; nothing when there is no more. */
@@ -238,16 +252,15 @@ function ChooseLink({ tripId, tab, isEmpty }: ChooseLinkProps) {
 }
 
 function Summary({ trip }: { trip: TripDetail }) {
+  const sums = checkoutTotal(trip);
+  const isOpen = sums.total === 0;
+
   return (
     <aside className="panel" aria-labelledby="summary-title">
       <h2 id="summary-title" className={classes.cardTitle}>
         Booking Summary
       </h2>
-      <Sums
-        sums={checkoutTotal(trip)}
-        totalLabel="Total"
-        withRides={(trip.places?.length ?? 0) > 1}
-      />
+      <Sums sums={sums} totalLabel="Total" withRides={(trip.places?.length ?? 0) > 1} />
       <OriginalPrices tripId={trip.id} />
       <p className={classes.quiet}>
         All prices in USD, for your whole party. Sample prices, not quotes.
@@ -256,7 +269,15 @@ function Summary({ trip }: { trip: TripDetail }) {
         <IconInfoCircle size={18} aria-hidden="true" />
         Free cancellation up to 24 hours before most activities; check each provider’s terms.
       </p>
-      <ButtonLink to={paths.checkout(trip.id)} size="lg">
+      {isOpen && (
+        <>
+          <p className={classes.quiet}>Nothing chosen yet, so there is nothing to pay.</p>
+          <ButtonLink to={paths.booking(trip.id)} size="lg">
+            Choose what to book
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink to={paths.checkout(trip.id)} size="lg" look={isOpen ? 'quiet' : 'primary'}>
         Proceed to Payment
       </ButtonLink>
     </aside>

@@ -17,6 +17,7 @@ import { formatCount } from '#shared/format-count.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
 import { formatMoney } from '#shared/money.ts';
+import { perNight } from '#client/lib/per-night.ts';
 import classes from './booking-page.module.css';
 import {
   flightFacts,
@@ -33,9 +34,8 @@ const ICONS = {
   experiences: IconTicket,
   rides: IconTrain,
 } as const;
-const UNITS: Record<SelectionType, string> = {
+const UNITS: Record<Exclude<SelectionType, 'hotels'>, string> = {
   flights: 'per person',
-  hotels: 'per night',
   experiences: 'per person',
   rides: 'for your party',
 };
@@ -43,6 +43,8 @@ const SHOWN_AMENITIES = 4;
 
 type OptionCardProps = {
   option: Recommendation;
+  /** That the price of a night is for. */
+  rooms?: number;
   isSelected: boolean;
   isSaving?: boolean;
   /** Left out where the option is the choice already. */
@@ -84,13 +86,23 @@ type OptionFootProps = OptionCardProps & { name: string; facts: OptionFacts };
 
 /** The price, and the button that chooses the option; beside the choice, one that takes it off the trip. */
 function OptionFoot(props: OptionFootProps) {
-  const { option, name, facts, isSelected, isSaving = false, onSelect, onRemove } = props;
+  const {
+    option,
+    rooms = 1,
+    name,
+    facts,
+    isSelected,
+    isSaving = false,
+    onSelect,
+    onRemove,
+  } = props;
+  const type = option.recommendationType;
 
   return (
     <footer className={classes.optionFoot}>
       <p className={classes.price}>
         <strong>{formatMoney(facts.price, facts.currency)}</strong>{' '}
-        {UNITS[option.recommendationType]}
+        {type === 'hotels' ? perNight(rooms) : UNITS[type]}
         <MoneyNote amount={facts.price} currency={facts.currency} />
       </p>
       <span className={classes.optionButtons}>

@@ -14,6 +14,7 @@ import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation, TripSelection } from '#shared/booking/selection.schema.ts';
+import { roomsFor } from '#shared/booking/rooms-for.ts';
 import { stayToBook, type StayToBook, tripOfStay } from '#shared/booking/stays-to-book.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './booking-page.module.css';
@@ -101,6 +102,7 @@ function FoundOptions({ type, trip, options, listed }: FoundOptionsProps) {
   const card = (option: Recommendation) => (
     <OptionCard
       option={option}
+      rooms={roomsFor(trip.tripPreferences.travelers)}
       isSelected={option.id === chosen?.recommendationId}
       isSaving={option.id === savingId}
       onSelect={() => select(option)}

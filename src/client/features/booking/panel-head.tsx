@@ -18,7 +18,8 @@ export const PANELS = {
   hotels: {
     title: 'Hotels',
     lead: 'Recommended accommodations close to your stops.',
-    sample: 'Real hotels at estimated prices. Each card links to a real search.',
+    sample:
+      'Real hotels with estimated prices and sample ratings. Each card links to a real search.',
     action: 'Search Hotels',
     to: paths.bookingHotels,
   },

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -69,6 +69,12 @@ function Checkout({ trip }: { trip: TripDetail }) {
         <TitledCard title="Summary">
           <Sums sums={sums} totalLabel="Total Amount" />
           <OriginalPrices tripId={trip.id} />
+          {sums.total === 0 && (
+            <p className={classes.demo}>
+              Nothing chosen yet, so there is nothing to pay.{' '}
+              <Link to={paths.booking(trip.id)}>Choose what to book</Link>
+            </p>
+          )}
           <p className={classes.demo}>
             In US dollars, for your whole party. Sample prices, not quotes.
           </p>

@@ -1,6 +1,7 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { formatCount } from '#shared/format-count.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
+import { perNight } from '#client/lib/per-night.ts';
 import { PriceText } from './price-text.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { SampleBadge } from './sample-badge.tsx';
@@ -11,13 +12,15 @@ const SHOWN_AMENITIES = 4;
 
 type HotelCardProps = {
   hotel: HotelResult;
+  /** That its price is for. */
+  rooms?: number;
   tripId: number | undefined;
   /** Of a trip to several places: the stay that it is for. */
   placeId?: string | undefined;
 };
 
 /** A place to stay: what it is, what guests say, four amenities, the price of a night. */
-export function HotelCard({ hotel, tripId, placeId }: HotelCardProps) {
+export function HotelCard({ hotel, rooms = 1, tripId, placeId }: HotelCardProps) {
   return (
     <article className={classes.card} aria-label={hotel.name}>
       <h2 className={classes.name}>
@@ -41,7 +44,7 @@ export function HotelCard({ hotel, tripId, placeId }: HotelCardProps) {
         <PriceText
           amount={hotel.pricePerNight}
           currency={hotel.currency}
-          unit="per night"
+          unit={perNight(rooms)}
           seller={hotel.sample ? undefined : hotel.provider}
         />
         <ResultActions

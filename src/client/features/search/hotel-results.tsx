@@ -27,7 +27,9 @@ export function HotelResults(props: HotelResultsProps) {
   const { search, stream, sort, onSort, trip, placeId } = props;
   const early = search.isPending ? mergeHotels(stream.results) : [];
   const found = Array.isArray(search.data) ? search.data : early;
-  const hotels = found.map((hotel) => atPlannedPrice(hotel, trip?.stay));
+  const asked = search.variables;
+  const rooms = (asked && 'guests' in asked ? asked.guests?.rooms : undefined) ?? 1;
+  const hotels = found.map((hotel) => atPlannedPrice(hotel, trip?.stay, rooms));
   const order = sortOf(HOTEL_SORTS, sort);
 
   return (
@@ -56,7 +58,9 @@ export function HotelResults(props: HotelResultsProps) {
       <HotelsOnMap
         hotels={sortHotels(hotels, order)}
         mapped={mappedHotel}
-        card={(hotel) => <HotelCard hotel={hotel} tripId={trip?.id} placeId={placeId} />}
+        card={(hotel) => (
+          <HotelCard hotel={hotel} rooms={rooms} tripId={trip?.id} placeId={placeId} />
+        )}
         stops={trip ? planStops(trip) : []}
       />
     </SearchResults>

@@ -1,4 +1,5 @@
 import { HOTEL_AMENITIES, PROPERTY_TYPES } from '#shared/booking/catalog-options.ts';
+import { roomsFor } from '#shared/booking/rooms-for.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { splitList } from './split-list.ts';
 
@@ -10,7 +11,7 @@ export function hotelDefaults(trip: TripDetail | undefined) {
     checkOut: trip?.endDate ?? '',
     adults: String(Math.min(10, trip?.tripPreferences.travelers ?? 2)),
     children: '0',
-    rooms: '1',
+    rooms: String(roomsFor(Math.min(10, trip?.tripPreferences.travelers ?? 2))),
     low: '50',
     high: '500',
     stars: '3',

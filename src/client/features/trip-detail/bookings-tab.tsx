@@ -4,6 +4,7 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { joinFacts } from '#client/lib/join-facts.ts';
 import { paths } from '#client/lib/paths.ts';
+import { roomsFor } from '#shared/booking/rooms-for.ts';
 import { staysToBook } from '#shared/booking/stays-to-book.ts';
 import { shortDay } from '#shared/dates.ts';
 import { formatMoney, parsePrice } from '#shared/money.ts';
@@ -62,12 +63,23 @@ export function StaysList({ trip }: { trip: TripDetail }) {
           <p className="quiet">
             {stay.isSelected
               ? `${formatMoney(stay.pricePerNight, stay.currency)} per night`
-              : `${stay.priceRange ? `${stay.priceRange}, an estimate. ` : ''}Suggested by the plan, not booked.`}
+              : `${estimateOf(stay, trip)}Suggested by the plan, not booked.`}
           </p>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What the plan reckons a night to cost, the same as everywhere; of a stay without it, what it usually costs. */
+function estimateOf(
+  { pricePerNight, currency, priceRange }: TripDetail['accommodations'][number],
+  { tripPreferences }: TripDetail,
+): string {
+  const unit = roomsFor(tripPreferences.travelers) === 1 ? 'a night' : 'a night per room';
+
+  if (pricePerNight > 0) return `${formatMoney(pricePerNight, currency)} ${unit}, an estimate. `;
+  return priceRange ? `${priceRange}, an estimate. ` : '';
 }
 
 /** How a trip to several places moves on; nothing of a trip to one. */

@@ -1,15 +1,9 @@
-import { minutesOf, shortDay } from '#shared/dates.ts';
+import { shortDay } from '#shared/dates.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import classes from './local-info.module.css';
 
-type DayWeatherProps = {
-  days: readonly TripItineraryDay[];
-  /** When the sun rises would tell where on earth the place is; how long it stays up tells little. */
-  isSecret: boolean;
-};
-
 /** The usual weather and light of each day. */
-export function DayWeather({ days, isSecret }: DayWeatherProps) {
+export function DayWeather({ days }: { days: readonly TripItineraryDay[] }) {
   if (days.length === 0) return null;
 
   return (
@@ -25,7 +19,7 @@ export function DayWeather({ days, isSecret }: DayWeatherProps) {
                 Rain a <br />
                 month
               </th>
-              <th scope="col">{isSecret ? 'Light' : 'Sun'}</th>
+              <th scope="col">Sun</th>
             </tr>
           </thead>
           <tbody>
@@ -34,7 +28,7 @@ export function DayWeather({ days, isSecret }: DayWeatherProps) {
                 <th scope="row">{shortDay(date)}</th>
                 <td>{`${Math.round(weather.lowC)}–${Math.round(weather.highC)} °C`}</td>
                 <td>{`${Math.round(weather.rainMm)} mm`}</td>
-                <td>{isSecret ? hoursOfLight(weather.daylight) : lightText(weather.daylight)}</td>
+                <td>{lightText(weather.daylight)}</td>
               </tr>
             ))}
           </tbody>
@@ -49,8 +43,4 @@ function lightText(daylight: readonly [string, string]): string {
   const [sunrise, sunset] = daylight;
 
   return `${sunrise}–${sunset}`;
-}
-
-function hoursOfLight([sunrise, sunset]: readonly [string, string]): string {
-  return `about ${Math.round((minutesOf(sunset) - minutesOf(sunrise)) / 60)} h`;
 }

@@ -1,4 +1,4 @@
-import { IconBackpack, IconClock, IconCloud, IconLock, IconMail } from '@tabler/icons-react';
+import { IconBackpack, IconClock, IconLock, IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -40,32 +40,24 @@ export function HintsPanel({ trip }: { trip: TripDetail }) {
   );
 }
 
-/** What helps before departure without giving the place away. */
+/** What helps before departure without giving the place away: its weather is for the hints to tell. */
 function Preparations({ trip }: { trip: TripDetail }) {
-  const weather = trip.weatherInfo?.expectedConditions;
-
   return (
     <>
       <h3 className={classes.subtitle}>Before you leave</h3>
       <ul className={classes.preparations}>
-        {weather && (
-          <li>
-            <IconCloud size={18} aria-hidden="true" />
-            <span>{weather} Typical for the month, not a forecast.</span>
-          </li>
-        )}
         <li>
           <IconBackpack size={18} aria-hidden="true" />
           <span>
-            <Link to={`${paths.trip(trip.id)}?tab=packing`}>Your packing list</Link> suits the place
-            without naming it.
+            <Link to={`${paths.trip(trip.id)}?tab=packing`}>Your packing list</Link> fits the place
+            without giving it away.
           </span>
         </li>
         <li>
           <IconClock size={18} aria-hidden="true" />
           <span>
-            Be at the airport two and a half hours before take-off; keep {formatDay(trip.startDate)}{' '}
-            and {formatDay(trip.endDate)} free for travel.
+            Be at the airport two and a half hours before take-off, and keep{' '}
+            {formatDay(trip.startDate)} and {formatDay(trip.endDate)} free for travel.
           </span>
         </li>
       </ul>

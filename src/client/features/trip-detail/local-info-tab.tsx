@@ -30,6 +30,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
   const rate = rateText(money);
   const { countries } = trip;
 
+  if (isSecret(trip)) return <SealedInfo />;
   return (
     <div className={localClasses.flow}>
       <Section tripId={trip.id} section="weather" title="Weather" isEmpty={!weather}>
@@ -40,44 +41,40 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
             <li key={advice}>{advice}</li>
           ))}
         </ul>
-        <DayWeather days={trip.itineraryDays} isSecret={isSecret(trip)} />
+        <DayWeather days={trip.itineraryDays} />
       </Section>
-      {isSecret(trip) ? (
-        <Section title="Language, customs and safety">
-          <p className="quiet">
-            These would give the place away. They open with the destination; what you need to pack
-            is on the Packing tab.
-          </p>
-        </Section>
-      ) : (
-        <>
-          <Section
-            tripId={trip.id}
-            section="phrases"
-            title="Language and currency"
-            isEmpty={phrases.length === 0 && !countries}
-          >
-            {countries ? (
-              <LanguagesOfCountries countries={countries} />
-            ) : (
-              <>
-                <p>{joinFacts(trip.primaryLanguage, money)}</p>
-                {rate && <p className="quiet">{rate}.</p>}
-                <PhraseList phrases={phrases} language={trip.languageCode} />
-              </>
-            )}
-          </Section>
-          <NotesSection
-            trip={trip}
-            section="culture"
-            title="Cultural notes"
-            notes="culturalNotes"
-          />
-          <NotesSection trip={trip} section="safety" title="Safety tips" notes="safetyTips" />
-          <FreshFacts tripId={trip.id} />
-        </>
-      )}
+      <Section
+        tripId={trip.id}
+        section="phrases"
+        title="Language and currency"
+        isEmpty={phrases.length === 0 && !countries}
+      >
+        {countries ? (
+          <LanguagesOfCountries countries={countries} />
+        ) : (
+          <>
+            <p>{joinFacts(trip.primaryLanguage, money)}</p>
+            {rate && <p className="quiet">{rate}.</p>}
+            <PhraseList phrases={phrases} language={trip.languageCode} />
+          </>
+        )}
+      </Section>
+      <NotesSection trip={trip} section="culture" title="Cultural notes" notes="culturalNotes" />
+      <NotesSection trip={trip} section="safety" title="Safety tips" notes="safetyTips" />
+      <FreshFacts tripId={trip.id} />
     </div>
+  );
+}
+
+/** What the place is like would name it, its weather too: that is for the hints to tell. */
+function SealedInfo() {
+  return (
+    <Section title="Sealed for now">
+      <p className="quiet">
+        Weather, language, customs and safety tips open with the destination. What to pack is on the
+        Packing tab.
+      </p>
+    </Section>
   );
 }
 

@@ -37,10 +37,12 @@ export function OpeningDay({ trip }: { trip: TripDetail }) {
       <div className={mapClasses.board}>
         <div className={classes.day}>
           <TripDay day={day} unfolded stay={stayOfDay(trip, day)} highlight={highlight} level={2} />
-          <OwnEntries tripId={trip.id} day={day} entries={trip.entries} />
-          <ButtonLink to={`${paths.trip(trip.id)}?tab=itinerary`} look="secondary">
-            {days.length === 1 ? 'Change this day' : `All ${days.length} days`}
-          </ButtonLink>
+          <div className={classes.next}>
+            <OwnEntries tripId={trip.id} day={day} entries={trip.entries} />
+            <ButtonLink to={`${paths.trip(trip.id)}?tab=itinerary`} look="secondary">
+              {days.length === 1 ? 'Change this day' : `All ${days.length} days`}
+            </ButtonLink>
+          </div>
         </div>
         <MapAside days={[day]} stays={trip} {...{ others, dayInView, highlight }} />
       </div>

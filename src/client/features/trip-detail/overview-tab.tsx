@@ -72,8 +72,8 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
         />
         <p className="quiet">
           {trip.dailyBudget > 0
-            ? 'Days count the nights away. Budgets are limits, not the cost of the trip.'
-            : 'Days count the nights away.'}
+            ? 'Flights count once you choose them. Days count the nights away. Budgets are limits, not what the trip costs.'
+            : 'Flights count once you choose them. Days count the nights away.'}
         </p>
       </Panel>
       <Panel title="Booking Progress">

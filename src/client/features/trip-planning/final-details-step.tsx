@@ -9,6 +9,7 @@ import classes from './final-details-step.module.css';
 import { takesPlaces, type FormValues } from './form-values.ts';
 import { MeantTowns } from './meant-towns.tsx';
 import { hasIdea, notesIdeas, toggleIdea } from './notes-ideas.ts';
+import { NotesMismatchLine } from './notes-mismatch-line.tsx';
 import type { StepProps } from './step-props.ts';
 import { UnderstoodLine } from './understood-line.tsx';
 import { useUnderstanding } from './use-understanding.ts';
@@ -40,29 +41,34 @@ export function FinalDetailsStep({ form }: StepProps) {
         <MeantTowns towns={understood.towns} field="additionalPreferences" box={box} />
         <AskedBack form={form} understood={understood} field="additionalPreferences" />
         <UnderstoodLine values={values} read={understood.wishes} onChange={form.setValues} />
+        <NotesMismatchLine values={values} onChange={form.setValues} />
       </div>
       <div>
         <h3 className={classes.ideasTitle} id={id}>
           {isBusiness ? 'Suggestions' : 'Example ideas'}
         </h3>
         <ul className="wrap" aria-labelledby={id}>
-          {notesIdeas(values.tripType).map((idea) => (
-            <li key={idea}>
-              <button
-                type="button"
-                className={classes.idea}
-                aria-pressed={hasIdea(notes, idea)}
-                onClick={() => form.setFieldValue('additionalPreferences', toggleIdea(notes, idea))}
-              >
-                {hasIdea(notes, idea) ? (
-                  <IconCheck size={16} aria-hidden="true" />
-                ) : (
-                  <IconPlus size={16} aria-hidden="true" />
-                )}
-                {idea}
-              </button>
-            </li>
-          ))}
+          {notesIdeas(values.tripType, takesPlaces(values) && values.places.length > 0).map(
+            (idea) => (
+              <li key={idea}>
+                <button
+                  type="button"
+                  className={classes.idea}
+                  aria-pressed={hasIdea(notes, idea)}
+                  onClick={() =>
+                    form.setFieldValue('additionalPreferences', toggleIdea(notes, idea))
+                  }
+                >
+                  {hasIdea(notes, idea) ? (
+                    <IconCheck size={16} aria-hidden="true" />
+                  ) : (
+                    <IconPlus size={16} aria-hidden="true" />
+                  )}
+                  {idea}
+                </button>
+              </li>
+            ),
+          )}
         </ul>
       </div>
       <aside className={classes.banner} aria-label="What happens next">

@@ -31,6 +31,7 @@ type ItineraryPreviewProps = PreviewHandlers & { trip: GeneratedTrip };
 export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPreviewProps) {
   const {
     versions,
+    isLooking,
     key,
     setKey,
     shown: trip,
@@ -46,7 +47,7 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
     <div className={classes.preview}>
       <PreviewTitle isQuiet>Your AI-Generated Travel Plan</PreviewTitle>
       <DestinationHead trip={trip} />
-      <TripVersions versions={versions} value={key} onChange={setKey} />
+      <TripVersions {...{ versions, isLooking }} value={key} onChange={setKey} />
       {lacksWishes && <NotesOutcome wishes={wishes} />}
       <TripTimeline
         days={trip.itinerary}

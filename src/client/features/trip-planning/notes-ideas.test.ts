@@ -6,6 +6,11 @@ test('[PLAN-09] business trips get suggestions of their own', () => {
   expect(notesIdeas('business')).not.toEqual(notesIdeas('complete'));
 });
 
+test('where the trip goes is chosen: no idea says it otherwise', () => {
+  expect(notesIdeas('complete', true).join()).not.toMatch(/Rome|Somewhere/);
+  expect(notesIdeas('complete', true)).toHaveLength(notesIdeas('complete').length);
+});
+
 test('an idea becomes a line of its own and goes without a trace', () => {
   const [first = '', second = ''] = notesIdeas('complete');
   const both = toggleIdea(toggleIdea('', first), second);

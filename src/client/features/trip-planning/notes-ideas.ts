@@ -18,9 +18,16 @@ const FOR_BUSINESS = [
   'An early flight home on the last day',
 ] as const;
 
+/** Ideas that say where to go, and what they become once that is chosen. */
+const WITH_A_PLACE: Readonly<Record<string, string>> = {
+  'We have been to Rome': 'It is not our first visit',
+  'Somewhere we can go by train': 'One of us is vegetarian',
+};
+
 /** Short notes that a traveller can press to add; the planner reads the same words when they are typed. */
-export function notesIdeas(tripType: TripType): readonly string[] {
-  return tripType === 'business' ? FOR_BUSINESS : ABOUT_THE_TRIP;
+export function notesIdeas(tripType: TripType, hasPlace = false): readonly string[] {
+  if (tripType === 'business') return FOR_BUSINESS;
+  return hasPlace ? ABOUT_THE_TRIP.map((idea) => WITH_A_PLACE[idea] ?? idea) : ABOUT_THE_TRIP;
 }
 
 /** Whether the notes hold an idea already, as a line of its own. */

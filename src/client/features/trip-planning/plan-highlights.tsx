@@ -1,5 +1,6 @@
 import { IconBed, IconTicket, IconToolsKitchen2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { roomsFor } from '#shared/booking/rooms-for.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
 import classes from './plan-highlights.module.css';
@@ -9,7 +10,8 @@ const SHOWN_RESTAURANTS = 2;
 
 /** The plan's three cards: where to sleep, what to do, where to eat. */
 export function PlanHighlights({ trip }: { trip: GeneratedTrip }) {
-  const { accommodation, activities, diningOptions } = trip;
+  const { accommodation, activities, diningOptions, tripInfo } = trip;
+  const isOneRoom = roomsFor(tripInfo.travelers) === 1;
   const [first, second] = categoryChips(trip);
 
   return (
@@ -22,7 +24,7 @@ export function PlanHighlights({ trip }: { trip: GeneratedTrip }) {
         <p>{accommodation.description}</p>
         <p
           className={classes.quiet}
-        >{`${formatMoney(accommodation.pricePerNight)} a night, an estimate`}</p>
+        >{`${formatMoney(accommodation.pricePerNight)} a night${isOneRoom ? '' : ' per room'}, an estimate`}</p>
       </Highlight>
       <Highlight
         title="Activities & Experiences"

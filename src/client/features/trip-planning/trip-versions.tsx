@@ -31,6 +31,7 @@ export function useTripVersions(trip: GeneratedTrip, onSave: () => void) {
 
   return {
     versions,
+    isLooking: found.isPending,
     key,
     setKey,
     shown: versions.find((one) => one.key === key)?.trip ?? trip,
@@ -41,17 +42,22 @@ export function useTripVersions(trip: GeneratedTrip, onSave: () => void) {
 
 type TripVersionsProps = {
   versions: readonly TripVersion[];
+  /** They are still being made: their place is kept, so that the days do not move. */
+  isLooking: boolean;
   value: TripVersionKey;
   onChange: (key: TripVersionKey) => void;
 };
 
 /** Which version of the trip shows, with what it does differently in one line. */
-export function TripVersions({ versions, value, onChange }: TripVersionsProps) {
+export function TripVersions({ versions, isLooking, value, onChange }: TripVersionsProps) {
+  if (isLooking) {
+    return <p className={`${classes.versions} ${classes.looking}`}>Looking for other versions…</p>;
+  }
   if (versions.length < 2) return null;
   return (
     <section className={classes.versions} aria-label="Versions of this trip">
       <SegmentedControl
-        fullWidth
+        className={classes.switch}
         value={value}
         onChange={(next) => {
           const version = versions.find(({ key }) => key === next);

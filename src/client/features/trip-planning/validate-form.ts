@@ -76,7 +76,9 @@ function formRules(values: FormValues): FormErrors {
     daysBetween(departureDate, returnDate) >= MAX_TRIP_DAYS;
 
   return {
-    ...(query !== '' && { placeQuery: `Choose a suggestion for “${query}”, or clear the field` }),
+    ...(query !== '' && {
+      placeQuery: `Pick a suggestion for “${query}”, or clear the field`,
+    }),
     ...(isTooLong && { returnDate: `A trip can last up to ${MAX_TRIP_DAYS} days` }),
     ...(children.length > 0 &&
       children.length >= travelers && {

@@ -1,4 +1,5 @@
 import { toBudgetLevel, type BudgetLevel } from '#shared/preferences/options.ts';
+import { roomsFor } from '#shared/booking/rooms-for.ts';
 import type { StayPoint } from '#shared/generation/trip-places.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Destination } from '../../catalogue/catalogue.ts';
@@ -14,7 +15,7 @@ export type TravelWishes = { isEcoFriendly: boolean; isVeganFriendly: boolean };
 /** What the ranking knows of the traveller and the plan. */
 export type RankContext = TravelWishes & {
   level: BudgetLevel;
-  /** Dollars a night that suit the level there: from its cheapest stay to its dearest. */
+  /** Dollars a night, for all rooms, that suit the level there: from its cheapest stay to its dearest. */
   nightUsd: readonly [low: number, high: number];
   /** The plan's stops, each once. */
   stops: readonly { name: string; lat: number; lon: number }[];
@@ -64,7 +65,7 @@ export function rankContext(
 
   return {
     level,
-    nightUsd: nightsOf(level, destination),
+    nightUsd: nightsOf(level, destination, roomsFor(trip.tripPreferences.travelers)),
     stops: [...places.values()].map(({ name, lat, lon }) => ({ name, lat, lon })),
     days: trip.itineraryDays.map(({ date, start, end }) => ({ date, start, end })),
     interests: trip.tripPreferences.interests,
@@ -78,14 +79,18 @@ export function rankContext(
   };
 }
 
-/** By the prices that plans are made with. */
-function nightsOf(level: BudgetLevel, destination: Destination | undefined): [number, number] {
+/** By the prices that plans are made with, for all rooms. */
+function nightsOf(
+  level: BudgetLevel,
+  destination: Destination | undefined,
+  rooms: number,
+): [number, number] {
   const rates = (destination?.stays ?? [])
     .filter((stay) => stay.level === level)
     .map((stay) => stayRate(stay, level));
   const known = rates.length > 0 ? rates : [NIGHT_TARGET[level]];
 
-  return [Math.min(...known), Math.max(...known)];
+  return [Math.min(...known) * rooms, Math.max(...known) * rooms];
 }
 
 /** Above every score: what the plan is made with comes first. */

@@ -79,7 +79,7 @@ export function rankFlights(
           option.totalDuration === quickest && 'the quickest',
           option.stops === 0 &&
             (context.isEcoFriendly ? 'nonstop, which burns the least fuel' : 'nonstop'),
-          fit.lostMinutes === 0 &&
+          fit.costs.length === 0 &&
             !isEarly(option) &&
             fit.landing &&
             `lands ${fit.landing}, in time for your first stop`,
@@ -104,6 +104,9 @@ function leavesBefore(flight: FlightResult, { days }: RankContext): boolean {
   return first !== undefined && leaving !== undefined && leaving.date < first.date;
 }
 
+/** Minutes of a day that nobody misses. */
+const NOTICED = 10;
+
 type PlanFit = { lostMinutes: number; costs: string[]; landing: string };
 
 /** How many minutes of the plan a flight takes away, and what to say of each end; the landing where there is a plan. */
@@ -116,8 +119,8 @@ function planFit(flight: FlightResult, { days }: RankContext): PlanFit {
   return {
     lostMinutes: late + early,
     costs: [
-      late > 0 && `lands ${landing?.time}, which costs ${amount(late)} of your first day`,
-      early > 0 && `leaves ${takeOff?.time}, which costs ${amount(early)} of your last day`,
+      late >= NOTICED && `lands ${landing?.time}, which costs ${amount(late)} of your first day`,
+      early >= NOTICED && `leaves ${takeOff?.time}, which costs ${amount(early)} of your last day`,
     ].filter((text) => text !== false),
     landing: (days.length > 0 && landing?.time) || '',
   };

@@ -5,6 +5,7 @@ import {
   flightSearchInput,
   hotelSearchInput,
 } from '#shared/booking/search.schema.ts';
+import { roomsFor } from '#shared/booking/rooms-for.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
@@ -78,7 +79,7 @@ function airportOf(
   return place && (place.airport ?? catalogue.destination(place.id)?.airports[0]?.iata);
 }
 
-/** A room for every night of a trip. UNPROCESSABLE for a trip that has none. */
+/** A room for every two, for every night of a trip. UNPROCESSABLE for a trip that has none. */
 export function hotelSearchOf(trip: TripDetail): z.output<typeof hotelSearchInput> {
   if (trip.endDate <= trip.startDate) {
     throw new AppError(
@@ -87,11 +88,13 @@ export function hotelSearchOf(trip: TripDetail): z.output<typeof hotelSearchInpu
     );
   }
 
+  const adults = adultsOf(trip, 10);
+
   return readable(hotelSearchInput, {
     destination: trip.destination,
     checkIn: trip.startDate,
     checkOut: trip.endDate,
-    guests: { adults: adultsOf(trip, 10), children: 0, rooms: 1 },
+    guests: { adults, children: 0, rooms: roomsFor(adults) },
     priceRange: WIDE_PRICE_RANGE,
   });
 }

@@ -142,11 +142,11 @@ function sampleNightPrice(stay: Stay, destination: Destination, date: string): n
   return Math.round(Math.min(high, Math.max(low, price)));
 }
 
-/** A sample stay as the search shows it. Rating and reviews are samples too, and marked so. */
+/** A sample stay as the search shows it, at the price of all rooms. Rating and reviews are samples too, and marked so. */
 export function toHotelResult(
   stay: Stay,
   destination: Destination,
-  nights: { from: string; to: string },
+  nights: { from: string; to: string; rooms: number },
 ): HotelResult {
   const key = `${destination.id} ${stay.name}`;
 
@@ -159,7 +159,7 @@ export function toHotelResult(
     starRating: stay.stars,
     userRating: Math.round((7 + stay.stars * 0.3 + chanceOf(`${key} rating`) * 0.9) * 10) / 10,
     reviewCount: 40 + (hashText(`${key} reviews`) % 1900),
-    pricePerNight: sampleNightPrice(stay, destination, nights.from),
+    pricePerNight: sampleNightPrice(stay, destination, nights.from) * nights.rooms,
     currency: 'USD',
     amenities: stay.amenities,
     deepLink: hotelSearchLink({ name: stay.name, city: destination.name }, nights),
@@ -176,12 +176,13 @@ export type HotelFilters = {
   amenities: readonly string[];
   propertyTypes: readonly string[];
   starRating?: number | undefined;
+  guests: { rooms: number };
 };
 
-/** Whether a result passes every filter; prices are in US dollars, stars a minimum. */
+/** Whether a result passes every filter; prices are in US dollars for a room, stars a minimum. */
 export function passesFilters(hotel: HotelResult, filters: HotelFilters): boolean {
   const [low, high] = filters.priceRange;
-  const usd = toUsd(hotel.pricePerNight, hotel.currency);
+  const usd = toUsd(hotel.pricePerNight, hotel.currency) / filters.guests.rooms;
 
   return (
     usd >= low &&

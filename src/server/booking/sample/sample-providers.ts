@@ -58,7 +58,11 @@ function sampleHotelProvider({ findDestination }: World): SearchProvider<HotelSe
 
       names ??= readDataFile<Record<string, HotelName[]>>('hotel-names.json');
       return sampleStays(destination, names[destination.id] ?? []).map((stay) =>
-        toHotelResult(stay, destination, { from: search.checkIn, to: search.checkOut }),
+        toHotelResult(stay, destination, {
+          from: search.checkIn,
+          to: search.checkOut,
+          rooms: search.guests.rooms,
+        }),
       );
     },
   };

@@ -1,3 +1,4 @@
+import { takenHours } from '#server/planning/asked/asked-facts.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
 import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { reportPlan, verdicts } from '#server/planner/check-plan.ts';
@@ -23,6 +24,7 @@ export function judgeFacts(world: EditWorld): CheckFacts {
 
   return {
     ...facts,
+    takenHours: takenHours(world.request),
     place(id) {
       if (!known.has(id)) known.set(id, withKnownHours(facts.place(id)));
       return known.get(id);

@@ -1,3 +1,4 @@
+import { takenHoursOf } from '../check-facts.ts';
 import { clockMinutes, clockText } from './clock.ts';
 import { straightKm } from './physics.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
@@ -38,8 +39,8 @@ function isWorkday({ facts }: TripView) {
 }
 
 /** When one works on a date: in the hours that were given, but for lunch and what is off, else in the usual ones. */
-function blocksOn(date: string, { facts: { asked } }: TripView): Block[] {
-  const { hours, off = [] } = asked?.work ?? {};
+function blocksOn(date: string, { facts }: TripView): Block[] {
+  const { hours, off = [] } = takenHoursOf(facts).work ?? {};
   const free = off.find((one) => one.date === date)?.half;
   const [morning, afternoon] = hours
     ? [
@@ -79,7 +80,7 @@ function missingBlocks(day: DayView, view: TripView): string[] {
 
 /** Hours that were told are worked but for lunch, and no longer. */
 function shortWork({ label, stops, day: { date } }: DayView, { facts }: TripView): string[] {
-  const { hours, off = [] } = facts.asked?.work ?? {};
+  const { hours, off = [] } = takenHoursOf(facts).work ?? {};
 
   if (!hours || off.some((one) => one.date === date)) return [];
   const work = stops.filter(({ activity }) => activity.kind === 'work');
@@ -95,9 +96,9 @@ function shortWork({ label, stops, day: { date } }: DayView, { facts }: TripView
   ];
 }
 
-function appointmentsOn(date: string, { facts: { asked } }: TripView) {
-  return (asked?.appointments ?? [])
-    .filter((one) => one.date === date)
+function appointmentsOn(date: string, { facts }: TripView) {
+  return takenHoursOf(facts)
+    .appointments.filter((one) => one.date === date)
     .map(({ start, until }) => ({ start: clockMinutes(start), end: clockMinutes(until) }));
 }
 
@@ -134,7 +135,7 @@ function placelessWork(
   const homeless = activities
     .filter(({ activity }) => activity.kind === 'work' && !activity.place)
     .map(({ name }) => `${label}, ${name}: names no place to work`);
-  const isTold = view.facts.asked?.work !== undefined;
+  const isTold = takenHoursOf(view.facts).work !== undefined;
   const isDesk = ({ facts, place }: StopView) =>
     (isTold && place.id === WORKPLACE) ||
     WORK_KINDS.includes(facts?.kind ?? '') ||

@@ -3,6 +3,7 @@ import {
   type MealHours,
   SOONER_WITH_CHILDREN,
 } from '#server/catalogue/meal-hours.ts';
+import { takenHoursOf } from '../check-facts.ts';
 import { clockMinutes, clockText } from './clock.ts';
 import { straightKm } from './physics.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
@@ -51,9 +52,10 @@ function isFullDay({ isFirst, isLast, day }: DayView): boolean {
 function missingMeals(
   { label, stops, day: { date } }: DayView,
   meals: readonly StopView[],
-  { facts: { asked, mealHours = USUAL_HOURS } }: TripView,
+  { facts }: TripView,
 ): string[] {
-  const appointments = (asked?.appointments ?? []).filter((one) => one.date === date);
+  const { mealHours = USUAL_HOURS } = facts;
+  const appointments = takenHoursOf(facts).appointments.filter((one) => one.date === date);
 
   return (['lunch', 'dinner'] as const)
     .filter((name) => !meals.some(({ activity }) => activity.meal === name))
@@ -132,8 +134,8 @@ function isArrival({ isFirst, day: { dayType } }: DayView): boolean {
 /** Whether an appointment that was asked for ends while others have lunch. */
 function isAfterAppointment(name: Meal, { day: { date } }: DayView, { facts }: TripView): boolean {
   const [from, to] = (facts.mealHours ?? USUAL_HOURS).lunch;
-  const ends = (facts.asked?.appointments ?? [])
-    .filter((one) => one.date === date)
+  const ends = takenHoursOf(facts)
+    .appointments.filter((one) => one.date === date)
     .map(({ until }) => clockMinutes(until));
 
   return name === 'lunch' && ends.some((end) => end > from && end <= to);

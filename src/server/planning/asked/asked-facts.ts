@@ -1,13 +1,13 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { AskedFacts } from '#server/planner/check-facts.ts';
+import type { AskedFacts, TakenHours } from '#server/planner/check-facts.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { timeOf } from '#shared/dates.ts';
 import { endOf } from './end-of-appointment.ts';
 import { isRefusal, refusedThings } from '../themes/refused-things.ts';
 import { askedThemes } from '../themes/asked-themes.ts';
-import { askedDetails } from './asked-details.ts';
+import { type AskedDetails, askedDetails } from './asked-details.ts';
 import { readJain } from './read-party.ts';
 
 const LAST_MINUTE = 24 * 60 - 1;
@@ -39,12 +39,25 @@ export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Cata
     isStepFree,
     work,
     isWithoutCar: wishes.isWithoutCar,
-    appointments: details.appointments.map((one) => ({
-      ...one,
-      until: timeOf(Math.min(LAST_MINUTE, endOf(one))),
-    })),
+    appointments: withEnds(details),
     notUnderstood: notUnderstoodOf(request, wishes, catalogue),
   };
+}
+
+/** When one works and what is fixed: what a saved plan is held against as well, once its days are changed. */
+export function takenHours(request: PlanRequest): TakenHours {
+  const details = askedDetails(request);
+
+  return { work: details.work, appointments: withEnds(details) };
+}
+
+function withEnds({
+  appointments,
+}: Pick<AskedDetails, 'appointments'>): TakenHours['appointments'] {
+  return appointments.map((one) => ({
+    ...one,
+    until: timeOf(Math.min(LAST_MINUTE, endOf(one))),
+  }));
 }
 
 /** What is refused: in the words of the notes, and kinds of place that no word of theirs stands for. */

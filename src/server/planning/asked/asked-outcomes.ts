@@ -279,7 +279,7 @@ function limit(
 function notUnderstood({ said, nearest }: AskedFacts['notUnderstood'][number]): AskedOutcome {
   return unmet(
     `Not understood: ${said}`,
-    'Nothing in the plan is based on it.',
+    'We could not use this, so the plan leaves it out.',
     nearest.length > 0 ? joinWords([...nearest]) : undefined,
   );
 }

@@ -20,6 +20,7 @@ import { ownHours } from '../days/own-hours.ts';
 import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
 import { appointmentActivity } from './appointment-activity.ts';
+import { inArea } from '../candidates/in-area.ts';
 import { stayWords } from '../candidates/place-words.ts';
 import { areKitchensShut } from '../candidates/shut-kitchens.ts';
 import { localDishes } from '../candidates/local-dishes.ts';
@@ -139,7 +140,7 @@ function whereAfter({ sights, restaurants }: PlanIndex, id: string): string | un
   const end = file && aroundEnd(file);
 
   if (end) return `near ${end.name}`;
-  return file && 'area' in file && file.area ? `in ${file.area}` : undefined;
+  return file && 'area' in file && file.area ? inArea(file.area) : undefined;
 }
 
 function hasVisit(route: PlannedRoute | undefined): boolean {

@@ -19,6 +19,7 @@ import { withRests } from './rest-of-day.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { type LocalWords, localWords } from './local-words.ts';
+import { inArea } from '../candidates/in-area.ts';
 import { joinWords, sentences } from '../candidates/place-words.ts';
 import { routeCosts, tripCosts } from './plan-costs.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
@@ -241,7 +242,7 @@ function stayPoint({ planInput, match, request }: PlanDraft): StayPoint {
     description: sentences([
       isStayInArea(stay)
         ? 'We know no hotel there that fits, so distances are counted from a point in that area'
-        : `In ${stay.area}, close to most of your stops`,
+        : `${inArea(stay.area)}, close to most of your stops`,
       stay.amenities && stay.amenities.length > 0
         ? `With ${joinWords(stay.amenities.slice(0, 4))}`
         : undefined,

@@ -31,7 +31,7 @@ export function toDiningOption(file: FoodFile, diners: Diners): DiningOption {
     name: file.name,
     cuisine: capital(file.cuisine),
     description: sentences([
-      dishes.length > 0 ? `Order the ${joinWords(dishes.slice(0, 2))}` : undefined,
+      dishes.length > 0 ? `Try ${joinWords(dishes.slice(0, 2))}` : undefined,
       file.bookAhead,
       file.vegan === 'full' ? 'An all-vegan kitchen' : undefined,
     ]),

@@ -3,6 +3,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { groupOfEach } from '#shared/groups.ts';
+import { inArea } from './in-area.ts';
 import { withoutEchoes } from './without-echoes.ts';
 
 /** The chips that the preview shows: a handful of words for many kinds. */
@@ -69,7 +70,7 @@ function plainWords(file: PlaceFile | DayTripFile): string {
   const kind = file.kind.replace('-', ' ');
   const what = PLAIN_KINDS[file.kind] ?? `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind}`;
 
-  return file.area ? `${what} in ${file.area}` : what;
+  return file.area ? `${what} ${inArea(file.area)}` : what;
 }
 
 /** A remark that says no more than the list of what to book does. */

@@ -14,6 +14,8 @@ export function WhereToField({ form }: { form: WizardForm }) {
   const [isWanted, setWanted] = useState(placeQuery !== '');
   const { options, isError, isCurrent } = usePlaceSuggestions(placeQuery, isWanted);
 
+  const isUnknown = form.errors['placeQuery'] !== undefined && isCurrent && options?.length === 0;
+
   const choose = (id: string) => {
     const place = options?.find((option) => option.id === id);
 
@@ -45,7 +47,11 @@ export function WhereToField({ form }: { form: WizardForm }) {
         onOpen={() => setWanted(true)}
         onType={(text) => form.setFieldValue('placeQuery', text)}
         onChoose={choose}
-        error={form.errors['placeQuery'] ?? form.errors['places']}
+        error={
+          isUnknown
+            ? `We don’t know “${placeQuery.trim()}”. Check the spelling, or clear the field`
+            : (form.errors['placeQuery'] ?? form.errors['places'])
+        }
       />
       <PlaceList
         places={places}
