@@ -15,7 +15,7 @@ export const ruleNames: readonly string[] = configuration.forbidden.map((rule) =
 /** Folders of src/server that the rules do not name. */
 export const unknownModules: readonly string[] = configuration.unknownModules;
 
-export type Breach = { rule: string; from: string; to: string };
+type Breach = { rule: string; from: string; to: string };
 export type Cruised = { sources: Set<string>; dependencies: number; breaches: Breach[] };
 
 /** Reads every import below `root`/src and judges it by the rules of the house. */

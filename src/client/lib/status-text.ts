@@ -18,7 +18,7 @@ const STATUS_TEXT: Record<number, string> = {
 };
 
 /** The words for an HTTP status. */
-export function statusText(status: number, given = ''): string {
+function statusText(status: number, given = ''): string {
   return given || (STATUS_TEXT[status] ?? 'Request failed');
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-export const SITE_NAME = 'Northstar';
+const SITE_NAME = 'Northstar';
 
 /** "My Trips · Northstar". */
 function documentTitle(title: string): string {

@@ -43,8 +43,8 @@ const FOOD_STYLES = [
   'late',
 ] as const;
 /** Ways of eating that a kitchen may be known for. */
-export const KITCHEN_DIETS = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher'] as const;
-export const MEALS = ['breakfast', 'lunch', 'dinner', 'late'] as const;
+const KITCHEN_DIETS = ['vegetarian', 'vegan', 'gluten-free', 'halal', 'kosher'] as const;
+const MEALS = ['breakfast', 'lunch', 'dinner', 'late'] as const;
 
 /** A restaurant, café or food market that really exists. */
 export const foodSchema = z.strictObject({

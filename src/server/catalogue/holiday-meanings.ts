@@ -4,7 +4,7 @@ import { isOneOf } from './holiday-days.ts';
 import { areaCodes, type HolidayArea } from './holidays.ts';
 
 /** A day that a traveller should know of, public holiday or not, and what it means for the trip. */
-export type HolidayMeaning = {
+type HolidayMeaning = {
   /** Countries, "country-region", destinations, or "*". */
   in: readonly string[];
   /** Written as in opening hours. */

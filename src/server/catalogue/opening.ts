@@ -10,7 +10,7 @@ import {
 
 /** How far the hours of one date can be relied on. */
 const OPENING_STATUSES = ['checked', 'assumed', 'unknown'] as const;
-export type OpeningStatus = (typeof OPENING_STATUSES)[number];
+type OpeningStatus = (typeof OPENING_STATUSES)[number];
 
 export type Opening = {
   /** Spans in minutes after midnight, in order; empty when it is closed. */

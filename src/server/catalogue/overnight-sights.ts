@@ -3,7 +3,7 @@ import { readDataFile } from './data-folder.ts';
 import { once } from '#shared/remember.ts';
 
 /** Where one sleeps for a sight, as tours name their bases ("Merzouga, MA"), and for how many nights. */
-export type OvernightBase = readonly [base: string, nights: number];
+type OvernightBase = readonly [base: string, nights: number];
 
 /** Something to do at such a base, in the fields of a place. */
 type OvernightPart = Pick<PlaceFile, 'id' | 'name' | 'kind' | 'interests' | 'minutes'> &

@@ -18,7 +18,7 @@ import {
   tip,
 } from './catalogue-fields.ts';
 
-export const PLACE_KINDS = [
+const PLACE_KINDS = [
   'museum',
   'gallery',
   'palace',

@@ -18,7 +18,7 @@ export type Towns = {
   /** The towns so large that people abroad know them, under each of their keys. */
   large: readonly KeyedTown[];
 };
-export type KeyedTown = readonly [key: string, town: Town];
+type KeyedTown = readonly [key: string, town: Town];
 
 /** What is kept of a town: where it begins in the file, its number and its point. */
 const COLUMNS = 4;

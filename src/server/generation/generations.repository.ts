@@ -13,8 +13,8 @@ export type TakenGeneration = Asked;
 export type Ending =
   | { state: 'done'; trip: unknown }
   | { state: 'failed' | 'cancelled'; status: number; message: string };
-export type Standing = Pick<GenerationEntity, 'state' | 'status' | 'message' | 'trip'>;
-export type StoredEvent = { number: number; event: unknown };
+type Standing = Pick<GenerationEntity, 'state' | 'status' | 'message' | 'trip'>;
+type StoredEvent = { number: number; event: unknown };
 
 /** What generations need of the database beside transactions. */
 export function createGenerationStore(dataSource: DataSource) {

@@ -17,7 +17,7 @@ import { withClearPlaces } from '../places/settle-places.ts';
 import type { TripLanguage } from './trip-language.ts';
 
 /** What one trip is made from. */
-export type TripRequest = {
+type TripRequest = {
   preference: SavedPreference;
   /** Destination ids already shown. */
   exclude: readonly string[];
@@ -28,7 +28,7 @@ export type TripReport =
   | { type: 'stage'; stage: GenerationStage }
   | { type: 'words'; text: string };
 
-export type TripProgress = {
+type TripProgress = {
   /** Aborts the work and what it costs; the trip then rejects with a 503. */
   signal?: AbortSignal | undefined;
   report?: ((report: TripReport) => void) | undefined;

@@ -16,8 +16,8 @@ export type RenderCode = {
 };
 
 /** Who asks for a page, and the id under which that is logged. */
-export type Asker = Omit<Context, 'services'>;
-export type RenderedPage = { root: string; state: InitialState; isPersonal: boolean };
+type Asker = Omit<Context, 'services'>;
+type RenderedPage = { root: string; state: InitialState; isPersonal: boolean };
 
 /** Renders the page at an address; undefined where the browser has to render it itself. */
 export type PageRenderer = (address: string, asker: Asker) => Promise<RenderedPage | undefined>;

@@ -1,8 +1,8 @@
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 
 /** When a stop takes place. */
-export type StopTime = { date: string; time: string };
-export type StopChange = { id: string; name: string; kind: PlannedActivity['kind'] };
+type StopTime = { date: string; time: string };
+type StopChange = { id: string; name: string; kind: PlannedActivity['kind'] };
 
 /** What a new plan does to the old one, for the traveller to accept or refuse. */
 export type PlanChanges = {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './procedures.ts';
 
-export type Parameter = {
+type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;

@@ -5,7 +5,7 @@ type Features = keyof RouterInputs;
 /** "trips.byId": every procedure there is, so that a row for one that is not does not compile. */
 export type ProcedurePath = { [F in Features]: `${F}.${keyof RouterInputs[F] & string}` }[Features];
 
-export type RestMethod = 'get' | 'post' | 'delete';
+type RestMethod = 'get' | 'post' | 'delete';
 
 /** `{name}` in a path is the procedure's input field of that name; the query and the body give the rest. */
 export type RestRoute = {

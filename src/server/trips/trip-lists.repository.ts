@@ -7,7 +7,7 @@ import { SUMMARY_COLUMNS, type TripSummaryRow } from './trip.mapper.ts';
 
 export type TripListsRepository = ReturnType<typeof createTripListsRepository>;
 
-export type TripCardRow = TripSummaryRow & {
+type TripCardRow = TripSummaryRow & {
   booked: TripCard['booked'];
   route: NonNullable<TripCard['route']> | null;
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boundedText, idField, jsonBag, knownCurrency } from '../fields.ts';
 import { SELECTION_TYPES } from './catalog-options.ts';
 
-export const selectionType = z.enum(SELECTION_TYPES, {
+const selectionType = z.enum(SELECTION_TYPES, {
   error: 'must be flights, hotels, experiences or rides',
 });
 

@@ -10,7 +10,7 @@ const tripVersionKey = z.enum(TRIP_VERSIONS, {
 export type TripVersionKey = z.infer<typeof tripVersionKey>;
 
 export const tripVersionsInput = z.object({ preferenceId: idField });
-export const tripVersion = z.object({
+const tripVersion = z.object({
   key: tripVersionKey,
   name: z.string(),
   /** What it does differently from the first, in one line. */

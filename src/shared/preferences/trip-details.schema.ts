@@ -22,7 +22,7 @@ export const placeChoice = z.object({
 });
 export type PlaceChoice = z.infer<typeof placeChoice>;
 
-export const mustSee = z.object({
+const mustSee = z.object({
   id: boundedText(120).min(1, 'must not be empty'),
   name: boundedText(120).min(1, 'must not be empty'),
 });
@@ -38,7 +38,7 @@ const journeyTime = z.object({
     .optional(),
 });
 
-export const companions = z.object({
+const companions = z.object({
   adults: countFrom(0, MAX_TRAVELERS),
   /** The age of each child. */
   children: z
@@ -61,7 +61,7 @@ const endsLater = ({ start, end }: { start: string; end?: string | undefined }) 
   end === undefined || end > start;
 const NOT_LATER = { path: ['end'], error: 'must be later than the start' };
 
-export const appointment = z
+const appointment = z
   .object({
     date: isoDay(),
     start: timeOfDay,

@@ -111,7 +111,7 @@ const unclearPlace = z.object({
 export type UnclearPlace = z.infer<typeof unclearPlace>;
 
 /** A name or a number of the notes that nothing is planned for. */
-export const notUnderstood = z.object({
+const notUnderstood = z.object({
   said: z.string(),
   /** Names that come nearest to it. */
   nearest: z.array(z.string()),

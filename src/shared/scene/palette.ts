@@ -151,7 +151,7 @@ const PALETTES = {
   },
 } as const satisfies Record<string, Palette>;
 
-export type LightName = keyof typeof PALETTES;
+type LightName = keyof typeof PALETTES;
 
 type Facts = { has: (...kinds: SceneKind[]) => boolean; north: number; season: Season };
 

@@ -8,7 +8,7 @@ import type { LatLon, MapPoint } from './map-types.ts';
 const TripMap = lazy(() => import('./trip-map.tsx').then((map) => ({ default: map.TripMap })));
 
 /** A place to stay as the map and the list know it. */
-export type MappedHotel = {
+type MappedHotel = {
   id: string;
   name: string;
   price: number;

@@ -7,7 +7,7 @@ export type XY = { x: number; y: number };
 export type Size = { width: number; height: number };
 
 /** What a pin looks like: a visit, where a ride or a walk ends, a restaurant, the stay, or a price to choose. */
-export type PinKind = 'stop' | 'end' | 'meal' | 'stay' | 'price';
+type PinKind = 'stop' | 'end' | 'meal' | 'stay' | 'price';
 
 export type MapPoint = LatLon & {
   id: string;

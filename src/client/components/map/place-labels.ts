@@ -1,7 +1,7 @@
 import type { Size, XY } from './map-types.ts';
 import type { PinBox } from './spread-pins.ts';
 
-export type LabelSide = 'right' | 'left' | 'below' | 'above';
+type LabelSide = 'right' | 'left' | 'below' | 'above';
 export type PlacedLabel = XY & Size & { side: LabelSide };
 
 const SIDES: readonly LabelSide[] = ['right', 'left', 'below', 'above'];

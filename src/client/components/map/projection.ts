@@ -44,7 +44,7 @@ export function pixelsPerDegree({ zoom }: View): number {
 }
 
 /** Room left free at the edges, in pixels. */
-export type Padding = { top: number; right: number; bottom: number; left: number };
+type Padding = { top: number; right: number; bottom: number; left: number };
 type Frame = { size: Size; padding: Padding; minMeters: number };
 
 /**

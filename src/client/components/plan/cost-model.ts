@@ -27,7 +27,7 @@ export type CostLine = {
   estimated: number;
   expected: number;
 };
-export type DayCost = { dayNumber: number; date: string; cost: number };
+type DayCost = { dayNumber: number; date: string; cost: number };
 export type CostModel = {
   lines: CostLine[];
   booked: number;

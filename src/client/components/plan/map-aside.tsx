@@ -10,7 +10,7 @@ import { stayOfDay, type TripStays } from './stay-of-day.ts';
 import type { PlaceHighlight } from './use-stop-highlight.ts';
 
 /** From here on the map stands beside the days. */
-export const WIDE = '(min-width: 64em)';
+const WIDE = '(min-width: 64em)';
 
 /** The map's code is its own: the days are read before it has come. */
 export const DayMapView = lazyPage(() => import('./day-map-view.tsx').then((m) => m.DayMapView));

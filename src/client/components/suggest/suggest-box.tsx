@@ -5,7 +5,7 @@ import { countText } from '#shared/count-text.ts';
 import classes from './suggest-box.module.css';
 
 /** One line of the list: what it is called, what tells it from its namesakes, and what kind it is. */
-export type SuggestOption = { id: string; name: string; context: string; kind: string };
+type SuggestOption = { id: string; name: string; context: string; kind: string };
 
 type SuggestBoxProps = {
   label: string;

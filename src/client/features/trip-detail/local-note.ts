@@ -1,5 +1,5 @@
 /** A piece of a note: words, or a number to call. */
-export type NotePart = { text: string; call?: string };
+type NotePart = { text: string; call?: string };
 export type LocalNote = { label: string | undefined; parts: NotePart[] };
 
 const LABELS = [

@@ -53,7 +53,7 @@ function stayOfRide<Stay extends Place>(places: readonly Stay[], key: string | u
 }
 
 /** What a stay is called where choices are made for it; empty for the whole trip. */
-export function keyOfStay(places: readonly Place[], stay: Place | undefined): string {
+function keyOfStay(places: readonly Place[], stay: Place | undefined): string {
   return (stay && stayKeys(places.map(byPlace))[places.indexOf(stay)]) ?? '';
 }
 

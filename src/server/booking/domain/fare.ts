@@ -3,7 +3,7 @@ import { daysBetween, monthOf, weekdayOf } from '#shared/dates.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import type { Airline } from '../../catalogue/transport.ts';
 
-export type Cabin = (typeof CABIN_CLASSES)[number];
+type Cabin = (typeof CABIN_CLASSES)[number];
 
 /** What a cabin costs, as a multiple of economy. */
 const CABIN_FACTOR: Record<Cabin, number> = {

@@ -17,7 +17,7 @@ export function isStop({ kind, place }: PlannedActivity): boolean {
 }
 
 /** A rest at a place of its own. */
-export function isRest({ kind, place }: Pick<PlannedActivity, 'kind' | 'place'>): boolean {
+function isRest({ kind, place }: Pick<PlannedActivity, 'kind' | 'place'>): boolean {
   return kind === 'free' && place !== undefined;
 }
 

@@ -9,7 +9,7 @@ import { askFacts } from './ask-facts.ts';
 import type { FreshFactsRepository } from './fresh-facts.repository.ts';
 
 /** Where a trip goes, as the trip has it. */
-export type FactsPlace = { destination: string; destinationId?: string | null | undefined };
+type FactsPlace = { destination: string; destinationId?: string | null | undefined };
 
 export type FreshFacts = {
   /** Asks the web, once a day for each destination. Never rejects for want of a search AI: then there are none. */

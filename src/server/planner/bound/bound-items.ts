@@ -16,7 +16,7 @@ export type BoundItem = {
 };
 
 /** What a day takes whatever is chosen: one of the stretches of each meal and block. */
-export type BoundDemand = { usd: number; way: number; choices: Stretch[] };
+type BoundDemand = { usd: number; way: number; choices: Stretch[] };
 
 export type BoundInput = {
   items: BoundItem[];

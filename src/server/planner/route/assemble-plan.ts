@@ -64,7 +64,7 @@ function plannedStay({ frame, departDay, content }: Visit, place: string): Plann
 type Sum = { usd: number; worth: number };
 
 /** What a trip costs and is worth in all. */
-export function totals(
+function totals(
   { places }: CompiledRoute,
   ride: CompiledRide | null,
   visits: readonly Visit[],

@@ -49,7 +49,7 @@ export type CompiledRide = {
 };
 
 /** A ride to another place. */
-export type Move = {
+type Move = {
   ride: CompiledRide;
   next: number;
   earliest: number;
@@ -68,7 +68,7 @@ export type SlotKind = {
 };
 
 /** How many places a problem may have: their sets are bits of one integer. */
-export const MOST_PLACES = 30;
+const MOST_PLACES = 30;
 const MOST_SLOTS = 30;
 const MOST_TAGS = 10;
 
@@ -173,7 +173,7 @@ function compilePlace(
 }
 
 /** The price of a ride for so many people; vehicles are rounded up. */
-export function rideUsd({ price }: RouteRide, people: number): number {
+function rideUsd({ price }: RouteRide, people: number): number {
   return price.usd * (price.per === 'person' ? people : Math.ceil(people / price.seats));
 }
 

@@ -5,7 +5,7 @@ import type { CompiledRide, CompiledRoute } from './compiled-route.ts';
 import { weigh, type Weights } from './weights.ts';
 
 /** A whole trip: the ride to the first place (null where the trip begins there) and what follows. */
-export type Trace = { ride: CompiledRide | null; steps: readonly Step[] };
+type Trace = { ride: CompiledRide | null; steps: readonly Step[] };
 
 /** The best trip under some weights. Without a trace only the bound is known; -Infinity says that no trip exists. */
 export type Relaxed = {

@@ -12,7 +12,7 @@ import { weigh, type Weights } from './weights.ts';
 export type StayFrame = { place: number; nights: number; reaches: number; leaves: number };
 
 /** The stay behind its number, ((place * days + nights) * sets + reaches) * sets + leaves. */
-export function frameOf({ problem, slotSets }: CompiledRoute, key: number): StayFrame {
+function frameOf({ problem, slotSets }: CompiledRoute, key: number): StayFrame {
   const sets = slotSets.length;
   const stay = Math.floor(key / sets / sets);
 
@@ -25,7 +25,7 @@ export function frameOf({ problem, slotSets }: CompiledRoute, key: number): Stay
 }
 
 /** The best score of a stay whose picks have the tags of `cover`. */
-export type StayScore = { cover: number; score: number };
+type StayScore = { cover: number; score: number };
 
 export type StayContent = { lodging?: CompiledLodging; picks: readonly CompiledPick[][] };
 

@@ -14,7 +14,7 @@ import {
 } from '../candidates/passes.ts';
 
 /** Minutes between arriving and the slot that is booked, so that a late bus does not cost the visit. */
-export const SLOT_SLACK = 10;
+const SLOT_SLACK = 10;
 const SLOT_STEP = 5;
 
 /**

@@ -184,7 +184,7 @@ function isMissed(frames: readonly DayFrame[], { facts }: Light, day: number): b
 }
 
 /** Whether the sun sets, in minutes after midnight, while a day's sights last or in its evening, not in between. */
-export function lastsUntilSunset(frame: DayFrame | undefined, sunset: number | undefined): boolean {
+function lastsUntilSunset(frame: DayFrame | undefined, sunset: number | undefined): boolean {
   if (!frame || sunset === undefined) return false;
   return sunset <= frame.dayEnd + (frame.rest ?? 0) || sunset >= frame.evening;
 }

@@ -4,7 +4,7 @@ import { sharedTicketOf, ticketDays } from '#server/catalogue/shared-tickets.ts'
 import { toUsd } from '../days/day-facts.ts';
 
 /** One way to buy a ticket that opens several places, for one adult. */
-export type PassOption = {
+type PassOption = {
   name: string;
   amount: number;
   currency: string;
@@ -60,7 +60,7 @@ export function passOf(
 }
 
 /** The cheapest tickets for so many days of use, in the order in which they are bought. */
-export function cheapestPasses({ options }: Pass, days: number): PassOption[] {
+function cheapestPasses({ options }: Pass, days: number): PassOption[] {
   const best: { usd: number; bought: PassOption[] }[] = [{ usd: 0, bought: [] }];
 
   for (let day = 1; day <= days; day += 1) {

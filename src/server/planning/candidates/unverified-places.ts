@@ -6,7 +6,7 @@ const LIKELY_HOURS = '10:00-17:00';
 const USUAL_MINUTES = 60;
 /** Neither famous nor unknown, as far as anyone can say. */
 const FAME = 3;
-export const UNVERIFIED_NOTE =
+const UNVERIFIED_NOTE =
   'Suggested by the language model and not checked: look up hours, price and access before you go.';
 
 const INDOOR_KINDS: readonly PlaceKind[] = [

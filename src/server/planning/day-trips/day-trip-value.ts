@@ -91,7 +91,7 @@ export function dayTripValue(
 }
 
 /** What the ride of a day trip there and back costs, in the planner's unit of worth. */
-export function rideCost({ travelMinutes }: DayTripFile): number {
+function rideCost({ travelMinutes }: DayTripFile): number {
   const { travelHour, ride, longWay } = OBJECTIVE;
   const long = Math.max(0, travelMinutes - longWay);
 

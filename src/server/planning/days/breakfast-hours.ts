@@ -5,7 +5,7 @@ export const BREAKFAST_MINUTES = 35;
 export const WALK_ON = 10;
 /** One that takes as long as a meal: at least from nine on, and until the first sight of the day. */
 export const LONG_BREAKFAST_MINUTES = 80;
-export const LONG_BREAKFAST_FROM = 9 * 60;
+const LONG_BREAKFAST_FROM = 9 * 60;
 export const BEHIND_BREAKFAST = LONG_BREAKFAST_FROM + LONG_BREAKFAST_MINUTES + 30;
 /** Who lands sooner than this has had none. */
 const EARLY_LANDING = 9 * 60;

@@ -37,6 +37,6 @@ export function withIftar(frames: readonly DayFrame[], facts: readonly DayFacts[
 }
 
 /** When the fast is broken, to the next five minutes. */
-export function iftarOn({ sunset }: Pick<DayFacts, 'sunset'>): number {
+function iftarOn({ sunset }: Pick<DayFacts, 'sunset'>): number {
   return upToFive(sunset);
 }

@@ -107,7 +107,7 @@ const WAY_HOME = 20;
 const LEAST_EVENING = 30;
 
 /** Whether a place is one for after dinner. */
-export function suitsEvening({
+function suitsEvening({
   kind,
   best,
   includes,

@@ -91,7 +91,7 @@ const ROWS: readonly (readonly [
   ['lupin', [], 'lupin*'],
 ];
 
-export const ALLERGENS: readonly Allergen[] = ROWS.map(([name, needs, ...words]) => ({
+const ALLERGENS: readonly Allergen[] = ROWS.map(([name, needs, ...words]) => ({
   name,
   needs,
   words: termsPattern(words.join(' ')),

@@ -21,6 +21,6 @@ export function alongWay<Place extends Point & { id: string }>(
 }
 
 /** How much longer a way is by a place. */
-export function offWayKm(place: Point, [from, to]: readonly [Point, Point]): number {
+function offWayKm(place: Point, [from, to]: readonly [Point, Point]): number {
   return distanceKm(from, place) + distanceKm(place, to) - distanceKm(from, to);
 }

@@ -83,7 +83,7 @@ function isSlow(drafts: Parts['drafts']): boolean {
 }
 
 /** The days of all stays in a row, with the rides between them. */
-export function joinDays(
+function joinDays(
   trips: readonly Pick<ItineraryTrip, 'itinerary'>[],
   places: readonly TripPlace[],
 ): ItineraryTrip['itinerary'] {

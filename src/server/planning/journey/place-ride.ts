@@ -288,7 +288,7 @@ function within({ first, last }: { first: number; last: number }, wished: number
 }
 
 /** An estimate gives the minutes from door to door; these are those of the vehicle. */
-export function vehicleMinutes({ mode, doorMinutes }: RideOption): number {
+function vehicleMinutes({ mode, doorMinutes }: RideOption): number {
   return doorMinutes - (DOOR[mode] ?? 0);
 }
 

@@ -95,7 +95,7 @@ export function underWayUsd(ride: PlaceRide, travelers: number): number {
 }
 
 /** What a ride costs the party: a car is paid once, with the fee for leaving it elsewhere. */
-export function partyUsd(
+function partyUsd(
   { mode, priceUsd, oneWayUsd = 0 }: Pick<PlaceRide, 'mode' | 'priceUsd' | 'oneWayUsd'>,
   travelers: number,
 ): number {

@@ -11,7 +11,7 @@ export function unclearPlaceError(unclear: readonly UnclearPlace[]): AppError {
 }
 
 /** The question in one sentence or two: "Which Georgetown do you mean: Georgetown, Guyana, or …?" */
-export function askedBack({ said, why, candidates }: UnclearPlace): string {
+function askedBack({ said, why, candidates }: UnclearPlace): string {
   const labels = candidates.slice(0, MOST_NAMED).map(({ label }) => label);
 
   switch (why) {

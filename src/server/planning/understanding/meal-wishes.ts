@@ -2,7 +2,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { NUMBER_WORDS } from './wish-words.ts';
 
 /** How a party likes to eat, where it says so. */
-export const MEAL_STYLES = ['markets', 'stalls', 'cheap', 'fine', 'relaxed', 'cook'] as const;
+const MEAL_STYLES = ['markets', 'stalls', 'cheap', 'fine', 'relaxed', 'cook'] as const;
 export type MealStyle = (typeof MEAL_STYLES)[number];
 
 export type MealWishes = {

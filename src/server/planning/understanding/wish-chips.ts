@@ -70,7 +70,7 @@ export function allValues(wishes: Wishes, kind: ListKind): readonly string[] {
 }
 
 /** Those that are told: home is no place that somebody avoids. */
-export function valuesOf(wishes: Wishes, kind: ListKind): readonly string[] {
+function valuesOf(wishes: Wishes, kind: ListKind): readonly string[] {
   const values = allValues(wishes, kind);
 
   return kind === 'avoid-destination' ? values.filter((id) => id !== wishes.home) : values;

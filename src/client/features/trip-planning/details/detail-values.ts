@@ -1,9 +1,9 @@
 import type { Diet, TripPace } from '#shared/preferences/options.ts';
 
 /** A child by the age in years; '' until it is chosen. */
-export type ChildValue = { age: string };
+type ChildValue = { age: string };
 
-export type AppointmentValue = {
+type AppointmentValue = {
   date: string;
   start: string;
   end: string;

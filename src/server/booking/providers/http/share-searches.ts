@@ -4,7 +4,7 @@ import { untilAborted } from '../../../until-aborted.ts';
 
 type Shared<Result> = { outcome: Promise<Result[]>; callers: number; stop: AbortController };
 
-export type ShareLimits = { ttlMs: number; max: number };
+type ShareLimits = { ttlMs: number; max: number };
 
 const LIMITS: ShareLimits = { ttlMs: 60_000, max: 100 };
 
