@@ -53,3 +53,16 @@ test('dinner before a show is no sooner than the country has it for who has a se
   expect(dinnerAt(17.5)).toBeGreaterThanOrEqual(at(17.5));
   expect(dinnerAt(18.5) ?? at(18.5)).toBe(at(18.5));
 });
+
+test('dinner after a show waits for no rest of its own', () => {
+  const gentle = {
+    ...frame,
+    meals: [{ meal: 'dinner', window: [at(18.75), at(21.5)], minutes: 90, rest: 45 }],
+  } as unknown as DayFrame;
+  const night = { start: at(18.5), end: at(19.5), dinner: [at(19.75), at(21.5)] as const };
+  const restOf = (isDinnerAfter: boolean) =>
+    frameOfNight(gentle, { ...night, isDinnerAfter }).meals[0]?.rest;
+
+  expect(restOf(true)).toBe(0);
+  expect(restOf(false)).toBe(45);
+});

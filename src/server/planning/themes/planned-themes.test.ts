@@ -30,6 +30,8 @@ test.each([
 test.each<[string, { isOften?: true; isOne?: true }]>([
   ['London, live jazz each night', { isOften: true }],
   ['London and lots of jazz', { isOften: true }],
+  ['London, jazz most nights', { isOften: true }],
+  ['London for a jazz lover', { isOften: true }],
   ['London, some jazz', {}],
   ['London, one jazz club please', { isOne: true }],
   ['London, jazz one evening, not too many hills', { isOne: true }],
