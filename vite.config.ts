@@ -15,8 +15,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Left alone, every icon that two pages share would be a file of its own.
-          groups: [{ name: 'icons', test: /node_modules\/@tabler/, minShareCount: 2 }],
+          groups: [
+            // Left alone, every icon that two pages share would be a file of its own.
+            { name: 'icons', test: /node_modules\/@tabler/, minShareCount: 2, priority: 1 },
+            // What the entry begins with is loaded by every page: ten files would be nine requests too many.
+            { name: 'start', tags: ['$initial'] },
+          ],
         },
       },
     },

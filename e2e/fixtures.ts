@@ -3,7 +3,7 @@ import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { saveTrip } from './save-trip.ts';
 import { leaveContext, sharedContext } from './shared-context.ts';
-import { answerWithFakePhotos, isStockPhoto } from './fake-photos.ts';
+import { isStockPhoto } from './stock-photos.ts';
 import { E2E_NOW, startTestServer } from './test-server.ts';
 
 export { expect, saveTrip };
@@ -17,8 +17,6 @@ type Options = {
   allowedConsoleErrors: readonly RegExp[];
   /** What the saved trip is asked for; a complete trip from June 1st to 5th by default. */
   savedTripRequest: Partial<PreferenceInput>;
-  /** Photos of other companies are answered with a pixel; a test of photos answers them itself. */
-  hasFakePhotos: boolean;
 };
 type Fixtures = {
   /** A trip generated and saved through the API, as a traveller would have. */
@@ -35,7 +33,6 @@ export const test = base.extend<Fixtures & Options>({
   hasOwnContext: [false, { option: true }],
   allowedConsoleErrors: [[], { option: true }],
   savedTripRequest: [{}, { option: true }],
-  hasFakePhotos: [true, { option: true }],
 
   baseURL: async ({ emptyDatabase, baseURL }, use) => {
     if (!emptyDatabase) return use(baseURL);
@@ -103,13 +100,6 @@ export const test = base.extend<Fixtures & Options>({
       errors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text))),
       'errors in the console of the page',
     ).toEqual([]);
-  },
-
-  page: async ({ context, hasFakePhotos }, use) => {
-    const page = await context.newPage();
-
-    if (hasFakePhotos) await answerWithFakePhotos(page);
-    await use(page);
   },
 
   savedTrip: async ({ request, savedTripRequest }, use) => {

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('pictures of places', () => {
-  test.use({ hasFakePhotos: false });
-
   test('[IMG-02] a loading placeholder shows, and the generated scene at once', async ({
     page,
     savedTrip,

@@ -5,8 +5,6 @@ import { expect, test } from './fixtures.ts';
 test.use({
   serviceWorkers: 'allow',
   hasOwnContext: true,
-  // A page with a second debugging session would think itself online.
-  hasFakePhotos: false,
   allowedConsoleErrors: [
     /ERR_INTERNET_DISCONNECTED|Failed to load resource|dynamically imported|Unable to preload/,
   ],

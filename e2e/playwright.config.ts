@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
+import { WITHOUT_STOCK_PHOTOS } from './stock-photos.ts';
 import { findFreePort, ROOT, SERVE, SERVER_ENV } from './test-server.ts';
 
 /** BASE_URL: the tests go to a server that runs already, and start none. */
@@ -40,6 +41,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        `--host-resolver-rules=${WITHOUT_STOCK_PHOTOS}`,
         // One process for all pages of a worker: it has their scripts compiled already.
         '--renderer-process-limit=1',
         '--disable-site-isolation-trials',

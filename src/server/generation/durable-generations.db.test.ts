@@ -302,7 +302,7 @@ describe('generations of several processes', { timeout: 60_000 }, () => {
     expect(losses).toEqual([]);
   });
 
-  test('what another process tells is heard here, and resumes where it was left', async () => {
+  test('what another process tells is heard here, and resumes where it was left; a cancel here stops the work there', async () => {
     const other = await startProcess();
 
     await api.services.requeueJobs();
@@ -325,14 +325,12 @@ describe('generations of several processes', { timeout: 60_000 }, () => {
     expect(words).toBe('We begin by the river.');
     expect(seen.filter((word) => word === 'hello')).toHaveLength(1);
     expect(seen.filter((word) => word === 'stage')).toHaveLength(2);
-  });
 
-  test('a cancel here stops the work there', async () => {
-    const other = await startProcess();
-    const { generationId, preferenceId } = await startGeneration();
+    // The process goes on to another one.
+    const unwanted = await startGeneration();
 
     await expect.poll(holders, SOON).toEqual([1]);
-    await api.caller.generation.cancel({ generationId });
-    await expect.poll(() => other.said, SOON).toContain(`aborted ${preferenceId}`);
+    await api.caller.generation.cancel({ generationId: unwanted.generationId });
+    await expect.poll(() => other.said, SOON).toContain(`aborted ${unwanted.preferenceId}`);
   });
 });

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { createGenerationPool } from './generation-pool.ts';
 import { whileWanted } from './while-wanted.ts';
 import { buildRequest } from './testing/build-request.ts';
@@ -113,7 +114,7 @@ describe('the planning threads', { timeout: 60_000 }, () => {
   });
 
   test('refuse what has waited too long, unless it may, and plan on', async () => {
-    const hurried = createGenerationPool({ workers: 1, rounds: 1500, waitLimitMs: 1 });
+    const hurried = createGenerationPool({ workers: 1, rounds: FEW_ROUNDS, waitLimitMs: 1 });
     const first = hurried.run('trip', buildRequest());
     const patient = hurried.run('trip', buildRequest(), { isPatient: true });
 

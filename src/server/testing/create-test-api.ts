@@ -90,9 +90,13 @@ export function createTestApi(options: Options = {}): TestApi {
 }
 
 async function emptyTables(dataSource: DataSource): Promise<void> {
-  // From the tables that refer to others to those referred to; faster than TRUNCATE.
-  for (const { tableName } of dataSource.entityMetadatas.toReversed())
-    await dataSource.query(`DELETE FROM "${tableName}"`);
+  // From the tables that refer to others to those referred to, in one call; faster than TRUNCATE.
+  await dataSource.query(
+    dataSource.entityMetadatas
+      .toReversed()
+      .map(({ tableName }) => `DELETE FROM "${tableName}"`)
+      .join(';'),
+  );
 }
 
 async function countRows(dataSource: DataSource): Promise<Record<string, number>> {

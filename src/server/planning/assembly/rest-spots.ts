@@ -123,6 +123,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
 
   if (!facts) return [];
   const from = until - LAST_HOUR;
+  const kmTo = (file: PlaceFile) => Math.min(...points.map((point) => distanceKm(file, point)));
   const isSunset = facts.sunset >= from && facts.sunset <= until;
   const isFine = ({ highC, rainMm }: typeof PARK_WEATHER | typeof VIEW_WEATHER) =>
     facts.highC >= highC && facts.rainMm < rainMm;
@@ -140,6 +141,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
 
   return (
     destination.places
+      .filter((file) => kmTo(file) <= NEAR_TABLE_KM)
       .filter(isFit)
       .filter((file) => !isFillerOfOthers(file, party))
       // An evening from bar to bar is dinner itself.
@@ -154,16 +156,15 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
       .filter((file) => !wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)))
       .filter((file) => !isAboutAvoided(file, destination, wishes.places))
       .flatMap((file) => {
-        const km = Math.min(...points.map((point) => distanceKm(file, point)));
         const spans = spansOn(file, facts);
         const isOpen = isWithin({ start: from, end: until }, spans);
         const isView = isSunset && file.best === 'sunset';
 
         // A view is kept for its sunset: at another hour it is no break, and no promise.
-        if (km > NEAR_TABLE_KM || !isOpen || (file.best === 'sunset' && !isSunset)) return [];
+        if (!isOpen || (file.best === 'sunset' && !isSunset)) return [];
         const told = toldOf(draft, facts, { start: from, end: until, open: spans });
         const what = describeSight(toldPlace(file, told), PLAIN);
-        const spot = spotAt(file, { what, km, spans, town: destination.id });
+        const spot = spotAt(file, { what, km: kmTo(file), spans, town: destination.id });
 
         return [
           {

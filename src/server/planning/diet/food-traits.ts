@@ -2,7 +2,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { DISHES_BY_ALLERGEN } from './dishes-by-allergen.ts';
 import { CARD_FOODS, type RefusedFood } from './refused-foods.ts';
-import { onceFor } from '#shared/remember.ts';
+import { onceFor, onceForText } from '#shared/remember.ts';
 
 /** What a kitchen works with that some guests cannot or will not have. */
 type BasicTrait =
@@ -177,8 +177,12 @@ export function isMeatlessHouse({ vegan, name, cuisine }: FoodFile): boolean {
   );
 }
 
+/** So many dishes and kitchens are read once: those of all towns that are planned in turn. */
+const MOST_TEXTS = 20_000;
 /** What a dish, or any words of a card, are made of. */
-export function traitsIn(text: string): ReadonlySet<FoodTrait> {
+export const traitsIn = onceForText(readTraits, MOST_TEXTS);
+
+function readTraits(text: string): ReadonlySet<FoodTrait> {
   const folded = foldText(text);
   const floury = folded.replace(NO_WHEAT, ' ');
   const isMeatless = MEATLESS_DISH.test(folded);

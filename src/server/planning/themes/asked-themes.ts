@@ -6,6 +6,7 @@ import { asWritten, wordsRead } from '../understanding/said-runs.ts';
 import { type Asking, clausesToRead, readThemes } from './read-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 import { wordedThemes } from './worded-themes.ts';
+import { onceFor } from '#shared/remember.ts';
 
 /** Where something to eat is more than that. */
 const ROUND_A_DISH =
@@ -34,7 +35,21 @@ function orLikely(theme: Theme, { places, dayTrips }: Destination): Theme {
 export function askedThemes(
   asking: Asking,
   { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
-): Theme[] {
+): readonly Theme[] {
+  return themesFor(catalogue)(destination)(asking);
+}
+
+/** Read once for each request and place: a plan asks before each of its dinners. */
+const themesFor = onceFor((catalogue: Catalogue) =>
+  onceFor((destination: Destination) =>
+    onceFor((asking: Asking) => readAsked(asking, { catalogue, destination })),
+  ),
+);
+
+function readAsked(
+  asking: Asking,
+  { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
+): readonly Theme[] {
   const read = wordsRead(destination, catalogue.countries);
   const listed = readThemes(asking, catalogue).map((theme) => orLikely(theme, destination));
   // "Live jazz" is jazz.

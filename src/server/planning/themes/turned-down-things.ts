@@ -13,6 +13,7 @@ import { isCalledSo, type RefusedThing, refusedThings } from './refused-things.t
 import { isOfTheme, type Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
 import { sightsCalled } from './worded-themes.ts';
+import { onceFor } from '#shared/remember.ts';
 
 type World = { catalogue: Catalogue; destination: Destination };
 
@@ -29,14 +30,25 @@ const REFUSED =
   /\b(?:no|without|avoid|skip|hates?|dislikes?|not (?:into|keen on|interested in)|(?:do|does|would)(?: not|nt) (?:want|like|do|need))(?: (?:any|more|the|to|see|do|of|these|those|big|silly|stupid|cruel|bloody))*$/;
 
 /** All that is left out: themes that the notes speak against, things in words of their own, and what was met before. */
-export function allTurnedDown(asking: Asking, world: World): Theme[] {
-  return [
-    ...avoidedThemes(asking, world.catalogue),
-    ...turnedDownThings(asking, world),
-    ...refusedThings(asking, world.catalogue).map((thing) => sightsCalledSo(thing, world)),
-    ...THEMES.filter(({ name }) => asking.metThemes?.includes(name)),
-  ];
+export function allTurnedDown(asking: Asking, { catalogue, destination }: World): readonly Theme[] {
+  return allFor(catalogue)(destination)(asking);
 }
+
+/** Read once for each request and place: a plan asks before each of its dinners. */
+const allFor = onceFor((catalogue: Catalogue) =>
+  onceFor((destination: Destination) =>
+    onceFor((asking: Asking): readonly Theme[] => {
+      const world = { catalogue, destination };
+
+      return [
+        ...avoidedThemes(asking, catalogue),
+        ...turnedDownThings(asking, world),
+        ...refusedThings(asking, catalogue).map((thing) => sightsCalledSo(thing, world)),
+        ...THEMES.filter(({ name }) => asking.metThemes?.includes(name)),
+      ];
+    }),
+  ),
+);
 
 /** "No cemeteries": what a name ends with, whatever kind the sight is listed as. */
 function sightsCalledSo({ said }: RefusedThing, { destination }: World): Theme {
@@ -46,7 +58,20 @@ function sightsCalledSo({ said }: RefusedThing, { destination }: World): Theme {
 }
 
 /** What notes turn down in words of their own that sights are called by: "no plantations", "no camel rides". */
-export function turnedDownThings(asking: Asking, { catalogue, destination }: World): Theme[] {
+export function turnedDownThings(
+  asking: Asking,
+  { catalogue, destination }: World,
+): readonly Theme[] {
+  return thingsFor(catalogue)(destination)(asking);
+}
+
+const thingsFor = onceFor((catalogue: Catalogue) =>
+  onceFor((destination: Destination) =>
+    onceFor((asking: Asking) => readTurnedDown(asking, { catalogue, destination })),
+  ),
+);
+
+function readTurnedDown(asking: Asking, { catalogue, destination }: World): readonly Theme[] {
   const read = [
     ...wordsRead(destination, catalogue.countries),
     ...refusedFoodsIn(asking.additionalPreferences).flatMap((food) => SAID_FOODS.get(food) ?? []),

@@ -34,8 +34,7 @@ const phrases = new Map<ForeignLanguage, Phrases>();
  * countries, and the words of wishes. An English text stays as it is.
  */
 export function inEnglish(text: string, countries: Catalogue['countries']): string {
-  const named = spaceless.reduce((all, [name, town]) => all.replaceAll(name, ` ${town} `), text);
-  const spaced = withoutOtherScripts(named);
+  const spaced = withoutOtherScripts(withTownsNamed(text));
   const language = languageOf(foldText(spaced));
 
   if (!language && !OTHER_LETTERS.test(spaced)) return withWordsOfAny(spaced);
@@ -45,6 +44,12 @@ export function inEnglish(text: string, countries: Catalogue['countries']): stri
     .split(/([.;!?,\n\r]+)/)
     .map((part, index) => (index % 2 === 1 ? part : translate(foldText(part), known)))
     .join('');
+}
+
+/** Towns by names that are written without spaces around them, in English. */
+function withTownsNamed(text: string): string {
+  if (!NO_SPACES.test(text)) return text;
+  return spaceless.reduce((all, [name, town]) => all.replaceAll(name, ` ${town} `), text);
 }
 
 const KATAKANA = String.raw`[\p{Script=Katakana}ー]`;

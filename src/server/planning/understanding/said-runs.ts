@@ -104,7 +104,7 @@ function wordsTaken(clause: string, read: readonly RegExp[]): Set<number> {
   const taken = new Set<number>();
 
   for (const pattern of read) {
-    for (const { index, 0: said } of clause.matchAll(new RegExp(pattern, 'g'))) {
+    for (const { index, 0: said } of clause.matchAll(everywhere(pattern))) {
       const from = clause.slice(0, index).split(' ').length - 1;
 
       for (let at = from; at < from + said.split(' ').length; at += 1) taken.add(at);
@@ -113,22 +113,29 @@ function wordsTaken(clause: string, read: readonly RegExp[]): Set<number> {
   return taken;
 }
 
+/** The pattern for all its matches: to compile the long lists anew for each clause takes longer than to read it. */
+const everywhere = onceFor((pattern: RegExp) => new RegExp(pattern, 'g'));
+
 const namesOfLands = onceFor((countries: Catalogue['countries']) =>
   anyOf(countries.flatMap((one) => [one.name, ...one.aliases])),
 );
 
 /** Words that no wish of its own is made of: themes and dishes of the lists, countries, and the town itself. */
 export function wordsRead(
-  { name, aliases }: Pick<Destination, 'name' | 'aliases'>,
+  destination: Pick<Destination, 'name' | 'aliases'>,
   countries: Catalogue['countries'],
 ): RegExp[] {
   return [
     ...THEMES.map(({ words }) => words),
     ...DISH_WORDS.map(([, words]) => words),
     namesOfLands(countries),
-    anyOf([name, ...aliases]),
+    namesOfTown(destination),
   ];
 }
+
+const namesOfTown = onceFor(({ name, aliases }: Pick<Destination, 'name' | 'aliases'>) =>
+  anyOf([name, ...aliases]),
+);
 
 function anyOf(names: readonly string[]): RegExp {
   const folded = names.map(foldText).filter((name) => /^[a-z0-9 ]{3,}$/.test(name));
