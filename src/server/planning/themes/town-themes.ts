@@ -42,7 +42,7 @@ export const TOWN_THEMES: readonly Theme[] = [
   {
     name: 'food',
     words:
-      /\b((?<!\bstreet )food(ie|ies)? (trip|tour|holiday|weekend|break|tourism|lover|adventure|scene|culture|capital)s?|(?<!\b(good|spicy|vegan|vegetarian|halal|kosher|street|fast|junk|no|and) )food and (?!(?:drinks? )?(?:prices?|costs?|transport|hotels?|accommodation)\b)\w+|\w+ (and|&) food(?! (poison\w*|allerg\w*|budget|intoleranc\w*))|(for|love|loves|into) (the |local |good |great )?food|food ?ies?|(?<!\b(good|great|nice|spicy|vegan|vegetarian|halal|kosher|street|fast|junk|healthy|cheap|no|on|of|our|about|with|the|any|\w+(an|ese|ish|ai)) )food(?= xcommax|$)|culinary|gastronom\w*|gastro|kulinari\w+|gourmet\w*)\b/,
+      /\b((?<!\bstreet )food(ie|ies)? (trip|tour|holiday|weekend|break|tourism|lover|adventure|scene|culture|capital)s?|(?<!\b(good|spicy|vegan|vegetarian|halal|kosher|street|fast|junk|no|and) )food and (?!(?:drinks? )?(?:prices?|costs?|transport|hotels?|accommodation)\b)\w+|\w+ (and|&) food(?! (poison\w*|allerg\w*|budget|intoleranc\w*))|(for|love|loves|into) (the |local |good |great )?food|food ?ies?|(?<!\b(good|great|nice|proper|real|decent|home|comfort|spicy|vegan|vegetarian|halal|kosher|street|fast|junk|healthy|cheap|no|on|of|our|about|with|the|any|\w+(an|ese|ish|ai)) )food(?= xcommax|$)|culinary|gastronom\w*|gastro|kulinari\w+|gourmet\w*)\b/,
     kinds: ['market', 'class', 'activity', 'street', 'neighbourhood', 'square', 'winery'],
     text: /\b(food\w*|eat\w*|snacks?|delis?|cheese\w*|cook\w*|market hall|kitchens?|tapas|pasta|bak\w+|spices?|night market|noodles?|tacos?|tasting\w*|fish market|covered market|produce)\b/,
     not: /\b(christmas|advent|flea|antiques?)\b/,
