@@ -196,6 +196,7 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   const inRhythm = sightsInRhythm(tours.sights, tours.frames, rhythmInWeather(wishes, of.facts));
   const nights = withNightsOut(tours.frames, inRhythm, {
     themes,
+    center: from,
     occasions: [...occasions, ...longDays(tours)],
     ...dinnerBySeats(of.destination, wishes),
     homeEarly: homeEarlyOf(wishes),

@@ -44,16 +44,22 @@ export function eveningAt(frame: DayFrame, programme: Programme): Evening | unde
   const slot = frame.meals.find(({ meal }) => meal === 'dinner');
 
   if (!slot) return undefined;
-  return afterDinner(slot, programme) ?? beforeDinner(frame, slot, programme);
+  return afterDinner(frame, slot, programme) ?? beforeDinner(frame, slot, programme);
 }
 
 /** Dinner at the local hour, or up to an hour before it where the curtain rises early. */
-function afterDinner(slot: MealSlot, programme: Programme): Evening | undefined {
+function afterDinner(
+  { window: [begins] }: DayFrame,
+  slot: MealSlot,
+  programme: Programme,
+): Evening | undefined {
   const { span, minutes, kind, dinnerFrom } = programme;
   const [open, close] = span;
   const [local] = slot.window;
   const isCurtain = close - open - minutes <= CURTAIN;
-  const sooner = kind === 'show' || isCurtain ? Math.min(local, dinnerFrom) : local;
+  const asEarly = kind === 'show' || isCurtain ? Math.min(local, dinnerFrom) : local;
+  // Nobody dines before they have arrived.
+  const sooner = Math.max(asEarly, begins);
   const usual = local + Math.max(DINNER, slot.minutes) + WAY;
   const wanted = kind === 'club' ? Math.max(usual + WAY, CLUB_FILLS) : usual;
   const latest = Math.min(close, LATEST_END) - minutes;

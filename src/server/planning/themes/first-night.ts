@@ -1,4 +1,5 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import type { Point } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { eveningAt, type NightOut } from './evening-frame.ts';
@@ -18,6 +19,8 @@ const WAY_HOME = 30;
 /** What the evenings of a trip are for, and how long it stays out. */
 export type EveningsOfTrip = {
   themes: readonly Theme[];
+  /** The middle of town. */
+  center?: Point;
   /** Dates whose evening is taken by an occasion. */
   occasions: readonly string[];
   /** The last hour of dinner by local custom. */
@@ -58,7 +61,7 @@ export function firstNight(
       );
       const next = frames[day + 1];
       const night =
-        span && eveningAt(frame, { span, minutes, kind: kindOf(one), dinnerFrom, dinnerUntil });
+        span && eveningAt(frame, { span, minutes, kind: hourOf(one), dinnerFrom, dinnerUntil });
 
       if (!night || (night.end > LATE_HOME && next && next.window[0] < EARLY_START)) continue;
       if (isHomeBy(homeEarly, one) && night.end + WAY_HOME > frame.window[1]) continue;
@@ -82,6 +85,16 @@ export function hasNight({ meals, kind }: DayFrame): boolean {
 export function kindOf({ file }: Candidate): PlaceKind {
   return 'kind' in file ? file.kind : 'day-trip';
 }
+
+/** Bands begin to play when people have dined; a floor fills at eleven. */
+function hourOf(one: Candidate): PlaceKind {
+  const { name, why = '' } = one.file;
+
+  return kindOf(one) === 'club' && BANDS.test(`${name} ${why}`) ? 'bar' : kindOf(one);
+}
+
+const BANDS =
+  /\b(?:live (?:music|jazz|brass|blues|bands?)|jazz|blues|bands?|sets a (?:day|night))\b/i;
 
 /** Whether the party is back when its day ends, whatever a sight would ask for. */
 function isHomeBy(homeEarly: EveningsOfTrip['homeEarly'], { visit }: Candidate): boolean {

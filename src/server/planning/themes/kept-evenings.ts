@@ -1,4 +1,5 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { NightOut } from './evening-frame.ts';
@@ -20,7 +21,7 @@ export function keepMoreEvenings(
   frames: readonly DayFrame[],
   kept: Kept,
 ): void {
-  const { themes } = kept.trip;
+  const { themes, center } = kept.trip;
   const nightly = sights.filter(isOfTheEvening);
   const of = (some: readonly Theme[]) => (one: Candidate) =>
     some.some((theme) => isOfTheme(one.file, theme));
@@ -29,12 +30,17 @@ export function keepMoreEvenings(
     ({ isReason, isImplied, season }) => isReason && !isImplied && season,
   );
 
-  keepEvenings(nightly.filter(of(often)), frames, { ...kept, most: Infinity });
+  const isNear = ({ visit }: Candidate) => !center || distanceKm(center, visit) <= NEAR_KM;
+
+  keepEvenings(nightly.filter(of(often)).filter(isNear), frames, { ...kept, most: Infinity });
   keepEvenings(nightly.filter(isOnlyLate).filter(of(seasons)), frames, {
     ...kept,
     most: frames.filter(hasNight).length - kept.taken.size - 1,
   });
 }
+
+/** Straight kilometres from the middle of town: no table is far from there. */
+const NEAR_KM = 3;
 
 function keepEvenings(
   sights: readonly Candidate[],

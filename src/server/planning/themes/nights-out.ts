@@ -205,12 +205,21 @@ function offNights(one: Candidate, nights: ReadonlyMap<number, NightOut>): Candi
 function atNight(one: Candidate, { day, start, end }: NightOut): Candidate {
   const isMovable = one.visit.mandatory && kindOf(one) !== 'show' && !isOfTheSky(one);
   const spans = one.visit.spans.map((open, other): readonly Span[] =>
-    other === day ? [[start, end]] : isMovable ? open : [],
+    other === day ? [[start, until(open, end)]] : isMovable ? open : [],
   );
 
   // The day's dinner is at another hour for it.
   return { ...one, visit: { ...one.visit, strong: 1, minutes: end - start, spans } };
 }
+
+/** What has no curtain may begin a little later, when the way from the table is a long one. */
+function until(open: readonly Span[], end: number): number {
+  const close = open.find(([from, to]) => from < end && to >= end)?.[1] ?? end;
+
+  return Math.max(end, Math.min(close, end + LEEWAY));
+}
+
+const LEEWAY = 30;
 
 /** Friends on a night out stay for a last drink, and the lights come late. */
 function untilLate(frame: DayFrame): DayFrame {
