@@ -48,6 +48,7 @@ export function sightActivity(
     description: describeSight(toldAt(file, stop, { context, open: candidate.open }), {
       isEco: draft.request.isEcoFriendly,
       needsAccess: draft.wishes.needs.includes('wheelchair'),
+      isOnDiet: dinersAt(draft.match.destination, draft).needs.length > 0,
     }),
     category: categoryOf(file),
     kind: 'stop',

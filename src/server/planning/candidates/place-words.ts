@@ -35,7 +35,7 @@ export function categoryOf(file: PlaceFile | DayTripFile): string {
 /** What to know at the place, in the catalogue's own words: why it is good, and what to arrange. */
 export function describeSight(
   file: PlaceFile | DayTripFile,
-  facts: { isEco: boolean; needsAccess: boolean },
+  facts: { isEco: boolean; needsAccess: boolean; isOnDiet?: boolean },
 ): string {
   const parts = [
     file.why,
@@ -44,6 +44,7 @@ export function describeSight(
           file.tip,
           file.tip !== undefined && ON_BOOKING.test(file.tip) ? undefined : remarkOf(file),
           includedText(file),
+          facts.isOnDiet && isEatenAt(file) ? DIET_AHEAD : undefined,
           facts.isEco ? file.eco : undefined,
           facts.needsAccess ? accessText(file.access) : undefined,
         ]
@@ -82,6 +83,18 @@ const ON_BOOKING = /\b(?:book|reserve|ticket|slot)/i;
 /** What to arrange, where it says more than that. */
 export function remarkOf({ bookAhead }: { bookAhead?: string | undefined }): string | undefined {
   return bookAhead !== undefined && BARE.test(bookAhead) ? undefined : bookAhead;
+}
+
+const DIET_AHEAD = 'Say what you can’t eat when you book, and go only if they confirm it';
+const COOKED =
+  /\b(?:cook|cooking|pasta|pizza|bak(?:e|ing)|bread|sushi|tapas|dumplings?|noodles?|curry|chocolate|cheese|food|gelato|tasting)\b/i;
+
+/** Whether one eats there what others have cooked, or cooks oneself. */
+function isEatenAt({ includes = [], kind, name, why = '' }: PlaceFile): boolean {
+  return (
+    includes.length > 0 ||
+    ((kind === 'class' || kind === 'activity') && COOKED.test(`${name} ${why}`))
+  );
 }
 
 function includedText(file: PlaceFile): string | undefined {

@@ -35,6 +35,7 @@ describe('kitchens that cannot serve a guest', () => {
   test.each([
     ['gluten-free', kitchen('ramen', 'shoyu ramen', 'gyoza')],
     ['gluten-free', kitchen('bakery', 'custard tart', 'coffee')],
+    ['gluten-free', kitchen('trattoria', 'gramigna with sausage', 'zuppa inglese')],
     ['gluten-free', kitchen('fried fish', 'fritto misto', 'calamari')],
     ['shellfish', kitchen('oyster bar', 'oysters', 'champagne')],
     ['shellfish', kitchen('tavern', 'pork steaks', 'seafood rice')],
