@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { hasWords } from '#server/catalogue/names-of.ts';
 import type { AskedFacts } from '#server/planner/check-facts.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -86,7 +87,7 @@ function askedPlaceFacts(
   const refused = refusedThings(request, catalogue);
   // "No fado" is told as that, and not as the one house that goes by the word.
   const isToldAsThing = (name: string) =>
-    refused.some(({ said }) => ` ${foldText(name)} `.includes(` ${foldText(said)} `));
+    refused.some(({ said }) => hasWords(foldText(name), foldText(said)));
 
   return {
     places: [

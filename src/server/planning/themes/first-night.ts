@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import { kindOf } from '#server/catalogue/sights.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { eveningAt, type NightOut } from './evening-frame.ts';
@@ -58,7 +58,8 @@ export function firstNight(
       );
       const next = frames[day + 1];
       const night =
-        span && eveningAt(frame, { span, minutes, kind: kindOf(one), dinnerFrom, dinnerUntil });
+        span &&
+        eveningAt(frame, { span, minutes, kind: kindOf(one.file), dinnerFrom, dinnerUntil });
 
       if (!night || (night.end > LATE_HOME && next && next.window[0] < EARLY_START)) continue;
       if (isHomeBy(homeEarly, one) && night.end + WAY_HOME > frame.window[1]) continue;
@@ -78,11 +79,6 @@ export function hasNight({ meals, kind }: DayFrame): boolean {
   return kind !== 'Departure Day' && meals.some(({ meal }) => meal === 'dinner');
 }
 
-/** What a sight counts as; a day trip as one. */
-export function kindOf({ file }: Candidate): PlaceKind {
-  return 'kind' in file ? file.kind : 'day-trip';
-}
-
 /** Whether the party is back when its day ends, whatever a sight would ask for. */
 function isHomeBy(homeEarly: EveningsOfTrip['homeEarly'], { visit }: Candidate): boolean {
   return homeEarly === 'always' || (homeEarly === 'unless named' && !visit.mandatory);
@@ -95,7 +91,7 @@ function lateness({ kind }: DayFrame): number {
 
 /** Behind a day of work one goes to a performance, and to nothing that lasts into the night. */
 function isForIt(one: Candidate, { kind }: DayFrame): boolean {
-  return kind !== 'Work Day' || kindOf(one) === 'show';
+  return kind !== 'Work Day' || kindOf(one.file) === 'show';
 }
 
 function themesMet({ visit: { meets } }: Candidate): number {
@@ -103,7 +99,7 @@ function themesMet({ visit: { meets } }: Candidate): number {
 }
 
 function minutesOf(one: Candidate): number {
-  return kindOf(one) === 'club'
+  return kindOf(one.file) === 'club'
     ? Math.min(LONGEST_IN_A_CLUB, one.visit.minutes)
     : one.visit.minutes;
 }

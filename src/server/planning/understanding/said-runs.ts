@@ -1,5 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
 import { COMMA } from './clauses.ts';
 import { DISH_WORDS } from './dish-wishes.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -114,19 +115,19 @@ function wordsTaken(clause: string, read: readonly RegExp[]): Set<number> {
 }
 
 const namesOfLands = onceFor((countries: Catalogue['countries']) =>
-  anyOf(countries.flatMap((one) => [one.name, ...one.aliases])),
+  anyOf(countries.flatMap(namesOf)),
 );
 
 /** Words that no wish of its own is made of: themes and dishes of the lists, countries, and the town itself. */
 export function wordsRead(
-  { name, aliases }: Pick<Destination, 'name' | 'aliases'>,
+  town: Pick<Destination, 'name' | 'aliases'>,
   countries: Catalogue['countries'],
 ): RegExp[] {
   return [
     ...THEMES.map(({ words }) => words),
     ...DISH_WORDS.map(([, words]) => words),
     namesOfLands(countries),
-    anyOf([name, ...aliases]),
+    anyOf(namesOf(town)),
   ];
 }
 
