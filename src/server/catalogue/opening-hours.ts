@@ -22,6 +22,9 @@ export type DayFacts = {
   sunset: number;
 };
 
+/** A day like any other, for what only asks whether a place is open at all. */
+export const PLAIN_DAY: DayFacts = { isHoliday: () => false, sunrise: 360, sunset: 1200 };
+
 type Clock = number | 'sunrise' | 'sunset';
 type Rule = {
   dates: DateSelector[];

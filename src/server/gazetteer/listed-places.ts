@@ -1,3 +1,4 @@
+import { allSights } from '#server/catalogue/sights.ts';
 import { countries } from 'countries-list';
 import type { Catalogue, CataloguePlace, Destination } from '../catalogue/catalogue.ts';
 import { namesOfCountry } from '../catalogue/country-names.ts';
@@ -78,7 +79,7 @@ function entry(place: ListedPlace, names: readonly string[]): Entry {
 }
 
 function sightsOf(destination: Destination, catalogue: Catalogue): Entry[] {
-  return [...destination.places, ...destination.dayTrips].flatMap((file) => {
+  return allSights(destination).flatMap((file) => {
     const place = catalogue.place(`${destination.id}/${file.id}`);
     const names = [
       file.name,

@@ -37,7 +37,7 @@ const MAX_WAITING = 200;
 /** Nobody waits longer for an answer; a generation, which is told as it goes, has a limit of its own. */
 const WAIT_LIMIT_MS = 60_000;
 const STOPPED = 'The server is shutting down.';
-const CROWDED = 'Many trips are being planned right now. Please try again in a minute.';
+export const CROWDED = 'Many trips are being planned right now. Please try again in a minute.';
 
 /**
  * Plans in worker threads, so that the server keeps answering meanwhile. Threads start with the first job

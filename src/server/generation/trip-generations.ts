@@ -14,6 +14,7 @@ import {
   UNKNOWN_GENERATION,
   watchGeneration,
 } from './watch-generation.ts';
+import { CROWDED } from './generation-pool.ts';
 
 export type Wanted = { preferenceId: number; tripType: TripType; exclude: readonly string[] };
 export type Outcome = { state: 'waiting' | 'running' } | { state: 'done'; trip: GeneratedTrip };
@@ -26,7 +27,6 @@ export type TripGenerationsPorts = {
   preferenceById: (id: number) => Promise<SavedPreference>;
 };
 
-const CROWDED = 'Many trips are being planned right now. Please try again in a minute.';
 const LOOK_AGAIN_MS = 5_000;
 /** A preference's generation that ended this long ago is still told to who asks for its progress. */
 const FRESH_SECONDS = 3;

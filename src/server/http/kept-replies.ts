@@ -1,8 +1,8 @@
-import { AppError } from '#shared/app-error.ts';
 import type { Holds } from '../lasting.ts';
 import { createRecentMemory } from '../recent-memory.ts';
 import { type Encoding, etagOf } from './encoding.ts';
 import type { KeptRead } from './reply-forms.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** All replies that are kept together; the one asked for longest ago goes first. */
 const MAX_BYTES = 32_000_000;
@@ -39,11 +39,6 @@ export function createKeptReplies(): KeptReplies {
     else replies.forget(key);
     return reply;
   };
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
-  throw error;
 }
 
 function toReply({ value, holds }: { value: string; holds: Holds }): Reply {

@@ -4,14 +4,7 @@ import { AppError } from '#shared/app-error.ts';
 import { procedureType } from '../rest/procedures.ts';
 import { createSharedLimitStore, type LimitCounts } from './shared-limit-store.ts';
 
-export type LimitKind =
-  | 'generation'
-  | 'search'
-  | 'write'
-  | 'report'
-  | 'probe'
-  | 'voucher'
-  | 'picture';
+type LimitKind = 'generation' | 'search' | 'write' | 'report' | 'probe' | 'voucher' | 'picture';
 
 /** Calls per address and minute: no person and no ordinary test suite ever meets them. */
 const PER_MINUTE: Record<LimitKind, number> = {

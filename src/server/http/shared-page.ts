@@ -1,5 +1,4 @@
 import express, { type RequestHandler, type Router } from 'express';
-import { AppError } from '#shared/app-error.ts';
 import { sharedTitle } from '#shared/sharing/shared-title.ts';
 import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
 import { routeWithNights } from '#shared/trips/route-text.ts';
@@ -10,6 +9,7 @@ import { pageHead } from '../share-cards/page-heads.ts';
 import { routeSlug } from '../share-cards/share-card.ts';
 import { withPageHead, type PageHead } from '../share-cards/share-card-meta.ts';
 import { originOf } from './request-origin.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 const NO_INDEX = '<meta name="robots" content="noindex, nofollow" />';
 
@@ -43,11 +43,6 @@ function sendPage({ sharing }: Pick<Services, 'sharing'>, pages: PageSource): Re
       .type('html')
       .send(withAccess(html.replace('</head>', `${NO_INDEX}</head>`), response));
   };
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
-  throw error;
 }
 
 /** What a shared trip says of itself in a preview; a secret one no more than its dates. */

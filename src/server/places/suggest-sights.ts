@@ -1,3 +1,4 @@
+import { kindOf } from '#server/catalogue/sights.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { SightSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import type { Catalogue, Destination } from '../catalogue/catalogue.ts';
@@ -62,7 +63,7 @@ function toSuggestion({ file, isDayTrip }: Sight, { id }: Destination): SightSug
     id: `${id}/${file.id}`,
     name: file.name,
     ...(file.localName && file.localName !== file.name ? { localName: file.localName } : {}),
-    kind: 'kind' in file ? file.kind : 'day-trip',
+    kind: kindOf(file),
     ...('area' in file && file.area ? { area: file.area } : {}),
     isDayTrip,
     appeal: appealOf(file),

@@ -23,6 +23,11 @@ export type BudgetOption = (typeof BUDGET_OPTIONS)[number];
 export const BUDGET_LEVELS = ['budget', 'moderate', 'luxury', 'ultra-luxury'] as const;
 export type BudgetLevel = (typeof BUDGET_LEVELS)[number];
 
+/** Whether a party of this level pays for comfort without counting. */
+export function isLuxurious(level: BudgetLevel): boolean {
+  return level === 'luxury' || level === 'ultra-luxury';
+}
+
 /** The level that a budget option (or a level written out in any case) stands for. */
 export function toBudgetLevel(text: string): BudgetLevel {
   const word = text
@@ -78,6 +83,6 @@ export const INTERESTS_BY_CATEGORY = {
   ],
 } as const;
 
-export type InterestCategory = keyof typeof INTERESTS_BY_CATEGORY;
+type InterestCategory = keyof typeof INTERESTS_BY_CATEGORY;
 export type Interest = (typeof INTERESTS_BY_CATEGORY)[InterestCategory][number];
 export const INTERESTS = Object.values(INTERESTS_BY_CATEGORY).flat() as readonly Interest[];

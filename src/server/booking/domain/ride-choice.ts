@@ -10,6 +10,7 @@ import { rideInto } from '../../planning/journey/join-trips.ts';
 import { rideWarnings } from '../../planning/journey/joined-warnings.ts';
 import { type Move, toFlightOption } from './ride-options.ts';
 import { partyOf, type TripOfChoice } from './selection-rows.ts';
+import { rideUsd } from '#server/planning/journey/join-trips.ts';
 
 /**
  * The ride that a choice puts on its trip, on the days of the move: a ride as the options tell it, or a flight as a
@@ -97,7 +98,7 @@ export function warningsWithRides(warnings: readonly string[], { before, now }: 
 
 /** The estimate of a trip whose rides have changed. */
 export function costsWithRides(costs: PlanCosts, { before, now }: Rides): PlanCosts {
-  const more = usdOf(now) - usdOf(before);
+  const more = rideUsd(now) - rideUsd(before);
   const [food, activities] = (['food', 'activities'] as const).map(
     (part) => usdAtStops(now, part) - usdAtStops(before, part),
   );
@@ -109,10 +110,6 @@ export function costsWithRides(costs: PlanCosts, { before, now }: Rides): PlanCo
     transport: costs.transport + more,
     total: costs.total + more + (food ?? 0) + (activities ?? 0),
   };
-}
-
-function usdOf(places: readonly TripPlace[]): number {
-  return places.reduce((sum, { ride }) => sum + Math.round(ride?.usd ?? 0), 0);
 }
 
 function usdAtStops(places: readonly TripPlace[], part: 'food' | 'activities'): number {

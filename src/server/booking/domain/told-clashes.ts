@@ -7,9 +7,7 @@ import type {
 import { journeyEnds } from '../../planning/days/flown-ends.ts';
 import { clockOf } from '../../planning/days/journey-of-flights.ts';
 import { changeActivities } from './change-activities.ts';
-
-const ASSUMED = /The [a-z-]+ time is assumed until you choose [^.]+\./;
-const ASSUMED_TAKE_OFF = /: take-off at \d\d:\d\d$/;
+import { ASSUMED, BY_PLANE_HOME } from '#server/planning/days/flown-ends.ts';
 
 /**
  * The days with what stands at their ends where the chosen flights leave no time for them: the hours of before stay
@@ -35,7 +33,7 @@ function told(activity: PlannedActivity, text: string | undefined): PlannedActiv
   if (!text || !ASSUMED.test(description)) return activity;
   return {
     ...activity,
-    activity: activity.activity.replace(ASSUMED_TAKE_OFF, ''),
+    activity: activity.activity.replace(BY_PLANE_HOME, ''),
     description: description.replace(ASSUMED, text),
   };
 }

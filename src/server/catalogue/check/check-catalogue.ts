@@ -5,7 +5,7 @@ import { checkRides } from './check-rides.ts';
 import { checkTransport } from './check-transport.ts';
 import type { DataFiles } from './read-data-files.ts';
 import { distanceKm } from '../distance.ts';
-import { openingSpans } from '../opening-hours.ts';
+import { openingSpans, PLAIN_DAY } from '../opening-hours.ts';
 import type { RoadStopFile } from '../road-stop.schema.ts';
 
 /** Good weather to travel in: mild to warm days and no monsoon. */
@@ -106,8 +106,6 @@ function goodWeatherIn(files: DataFiles, month: number): number {
 
 /** Two stops nearer to each other than this, of one name, are one. */
 const SAME_KM = 0.2;
-const ANY_DAY = { isHoliday: () => false, sunrise: 360, sunset: 1200 };
-
 /** Faults of the places by the road, each as one line. */
 function checkRoadStops(stops: readonly RoadStopFile[]): string[] {
   return stops.flatMap((stop, at) => {
@@ -126,7 +124,7 @@ function checkRoadStops(stops: readonly RoadStopFile[]): string[] {
 function hoursFaults({ hours }: RoadStopFile): string[] {
   if (hours === undefined) return [];
   try {
-    openingSpans(hours, '2027-07-01', ANY_DAY);
+    openingSpans(hours, '2027-07-01', PLAIN_DAY);
     return [];
   } catch (error) {
     return [error instanceof Error ? error.message : 'has hours that cannot be read'];

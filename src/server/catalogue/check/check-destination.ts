@@ -9,7 +9,7 @@ import { checkTimedWords } from './check-timed-words.ts';
 import { isTimeZone } from '#shared/zoned-time.ts';
 import { distanceKm } from '../distance.ts';
 import { foldText } from '../fold-text.ts';
-import { openingSpans, parseOpeningHours } from '../opening-hours.ts';
+import { openingSpans, parseOpeningHours, PLAIN_DAY } from '../opening-hours.ts';
 import { parseStarts } from '../start-times.ts';
 
 /** What the checks need to know beyond the file itself. */
@@ -43,8 +43,6 @@ const PLAIN_WEEK = [
   '2027-06-12',
   '2027-06-13',
 ];
-const PLAIN_DAY = { isHoliday: () => false, sunrise: 360, sunset: 1200 };
-
 /** Faults of one destination file beyond its schema, each as a line for the person who mends it. */
 export function checkDestination(file: DestinationFile, context: CheckContext): string[] {
   return [

@@ -1,8 +1,7 @@
 import { eachDay } from '#shared/dates.ts';
-import { openingSpans } from '../opening-hours.ts';
+import { openingSpans, PLAIN_DAY } from '../opening-hours.ts';
 
 const YEAR = eachDay('2027-01-01', '2027-12-31');
-const PLAIN_DAY = { isHoliday: () => false, sunrise: 360, sunset: 1200 };
 const NAMES_DATES = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|easter)\b/;
 
 /**

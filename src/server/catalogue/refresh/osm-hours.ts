@@ -1,4 +1,4 @@
-import { openingSpans, parseOpeningHours } from '../opening-hours.ts';
+import { openingSpans, parseOpeningHours, PLAIN_DAY } from '../opening-hours.ts';
 
 /** Opening hours of OpenStreetMap in the catalogue's grammar, or why they can't be read. */
 export type ReadHours = { hours: string } | { unreadable: string };
@@ -8,8 +8,6 @@ const TIME = /(\d{1,2}):(\d{2})/g;
 const SPAN = /(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})/g;
 /** A Monday and six days on, with no holiday. */
 const WEEK = Array.from({ length: 7 }, (_, day) => `2027-06-${String(7 + day).padStart(2, '0')}`);
-const PLAIN_DAY = { isHoliday: () => false, sunrise: 360, sunset: 1200 };
-
 /**
  * Reads opening hours as people tag them. Only spelling is mended (spaces, a missing zero); whatever the grammar
  * does not hold, and whatever reads but can't be meant, is given back as unreadable.

@@ -9,8 +9,7 @@ import { type DayOfTrip, dayInput, type Freedom } from './day-input.ts';
 import { costsOfDay, dayRoute } from './day-route.ts';
 import type { EditWorld } from './edit-world.ts';
 import { isJourney } from './lay-day.ts';
-
-const NO_COSTS = { food: 0, activities: 0, transport: 0 };
+import { NO_COSTS } from '#server/planning/assembly/assemble-trip.ts';
 
 /** One day of a saved trip planned anew by the planner. Throws a PlanningError when no plan holds. */
 export function layDayAgain(

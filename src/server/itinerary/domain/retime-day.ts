@@ -1,4 +1,5 @@
 import type { Span } from '#server/planner/problem.ts';
+import { upToFive } from '#server/planning/days/five-minutes.ts';
 
 /** One entry of a day whose order is settled. */
 export type Slot = {
@@ -16,10 +17,9 @@ export type Slot = {
 };
 
 export type DayEnds = { window: Span; back: number };
-export type Timing = { start: number; minutes: number };
+type Timing = { start: number; minutes: number };
 export type RetimedDay = { timings: Timing[]; fits: boolean };
 
-const ROUND_TO = 5;
 /** Four in the morning: later than any night out that a plan can tell. */
 const LATEST = 28 * 60;
 
@@ -60,7 +60,7 @@ function pushed(slots: readonly Slot[], { window }: DayEnds): Timing[] {
       LATEST,
       slot.fixed ??
         nearestStart(slot, [first, LATEST]) ??
-        roundUp(Math.max(first, slot.preferred ?? first)),
+        upToFive(Math.max(first, slot.preferred ?? first)),
     );
 
     ready = Math.max(ready, start + slot.minutes);
@@ -101,7 +101,7 @@ function nearestStart(slot: Slot, [from, to]: Span): number | undefined {
     .filter(([low, high]) => low <= high)
     .map(([low, high]) => {
       const start = Math.min(Math.max(wanted, low), high);
-      const rounded = start === slot.preferred ? start : roundUp(start);
+      const rounded = start === slot.preferred ? start : upToFive(start);
 
       return rounded <= high ? rounded : start;
     })
@@ -113,5 +113,3 @@ function startSpans({ spans, minutes, fixed }: Slot): readonly Span[] {
   if (!spans || fixed !== undefined) return [[-Infinity, Infinity]];
   return spans.map(([open, close]): Span => [open, close - minutes]).filter(([a, b]) => a <= b);
 }
-
-const roundUp = (minutes: number) => Math.ceil(minutes / ROUND_TO) * ROUND_TO;

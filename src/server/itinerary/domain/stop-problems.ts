@@ -1,5 +1,6 @@
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
+import { capital } from '#server/planning/candidates/place-words.ts';
 
 /** Far more than a person reads. */
 const MOST_PROBLEMS = 200;
@@ -31,13 +32,8 @@ function toProblem(text: string, rule: number, days: readonly PlannedDay[]): Iti
     return {
       ...at,
       index,
-      message: told(text.slice(`${label}, ${place?.name ?? activity}: `.length)),
+      message: capital(text.slice(`${label}, ${place?.name ?? activity}: `.length)),
     };
   }
-  return { ...at, message: told(text.slice(label.length).replace(/^[:,] /, '')) };
-}
-
-/** "closed on Mondays" as a sentence begins. */
-function told(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return { ...at, message: capital(text.slice(label.length).replace(/^[:,] /, '')) };
 }

@@ -1,6 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { AskedFacts, TakenHours } from '#server/planner/check-facts.ts';
+import { hasWords } from '#server/catalogue/names-of.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { timeOf } from '#shared/dates.ts';
@@ -99,7 +100,7 @@ function askedPlaceFacts(
   const refused = refusedThings(request, catalogue);
   // "No fado" is told as that, and not as the one house that goes by the word.
   const isToldAsThing = (name: string) =>
-    refused.some(({ said }) => ` ${foldText(name)} `.includes(` ${foldText(said)} `));
+    refused.some(({ said }) => hasWords(foldText(name), foldText(said)));
 
   return {
     places: [

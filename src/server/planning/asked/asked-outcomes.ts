@@ -6,6 +6,7 @@ import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { shortDay, timeOf } from '#shared/dates.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { hasWords } from '#server/catalogue/names-of.ts';
 import { appointmentOutcomes } from './appointment-outcomes.ts';
 import { drivingOutcome } from './driving-outcome.ts';
 import { dietOutcome } from '../diet/diet-outcomes.ts';
@@ -79,7 +80,7 @@ function places({ places: wanted, mustSees }: AskedFacts, plan: PlanInView): Ask
   const open = wanted.filter(
     ({ name }) =>
       name === destination.name ||
-      !mustSees.some((sight) => ` ${foldText(sight.name)} `.includes(` ${foldText(name)} `)),
+      !mustSees.some((sight) => hasWords(foldText(sight.name), foldText(name))),
   );
 
   return open.map(({ id, name, country }) => {
@@ -102,7 +103,7 @@ function dayTripTo(name: string, { days, catalogue }: PlanInView): string | unde
   const visit = entriesOf(days).find(({ activity: { partOf } }) => {
     const trip = partOf === undefined ? undefined : catalogue.place(partOf)?.file;
 
-    return trip && ` ${foldText(trip.name)} `.includes(` ${foldText(name)} `);
+    return trip && hasWords(foldText(trip.name), foldText(name));
   });
 
   return visit && `A day trip on day ${visit.day.dayNumber}.`;
@@ -110,7 +111,7 @@ function dayTripTo(name: string, { days, catalogue }: PlanInView): string | unde
 
 /** The visit to what stands for a place of another name: "Taj Mahal" in a trip to Delhi. */
 function visitTo(name: string, { destination, days }: PlanInView): string | undefined {
-  const isIt = (activity: string) => ` ${foldText(activity)} `.includes(` ${foldText(name)} `);
+  const isIt = (activity: string) => hasWords(foldText(activity), foldText(name));
   const visit =
     name === destination.name
       ? undefined

@@ -1,6 +1,7 @@
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
 import { unaccented } from '../places/unaccented.ts';
+import { minutesOfDay } from './clock.ts';
 import { met, namesOfDays, unmet } from './outcome.ts';
 
 const DINNER = String.raw`\b(?:dinners?|supper|abendessen|diner|cenas?|jantar(?:es)?)\b[^.;!?]{0,40}?\b`;
@@ -11,7 +12,6 @@ const NOT_BEFORE = new RegExp(
 const NOT_AFTER = new RegExp(
   `${DINNER}(?:not (?:after|later than)|no later than|nicht nach|pas apres|no despues de(?: las)?|non dopo le|nao depois das)${HOUR}`,
 );
-const NOON = 12;
 
 /** Between which hours dinner is asked to begin, in minutes after midnight: "dinner not before 7 and not after 8:30". */
 export function readDinnerHours(notes: string): { from?: number; to?: number } {
@@ -21,12 +21,9 @@ export function readDinnerHours(notes: string): { from?: number; to?: number } {
 }
 
 function hourIn(text: string, words: RegExp): number | undefined {
-  const [, hours, minutes = '0'] = words.exec(text) ?? [];
+  const [, hours, minutes] = words.exec(text) ?? [];
 
-  if (hours === undefined) return undefined;
-  const hour = Number(hours);
-
-  return (hour < NOON ? hour + NOON : hour) * 60 + Number(minutes);
+  return hours === undefined ? undefined : minutesOfDay({ hours, minutes, half: 'pm' });
 }
 
 /** The hours of dinner as an entry of what was asked: whether every dinner of the plan begins within them. */

@@ -1,5 +1,6 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { allSights } from '#server/catalogue/sights.ts';
 import { durationText } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
@@ -24,9 +25,7 @@ export function inDoubtOutcomes(
   const mentions = readSights({ text: notes, words, isTaken: () => false }, destination, catalogue);
 
   return mentions.flatMap(({ id, said, at, count }) => {
-    const file = [...destination.places, ...destination.dayTrips].find(
-      (one) => globalPlaceId(destination.id, one.id) === id,
-    );
+    const file = allSights(destination).find((one) => globalPlaceId(destination.id, one.id) === id);
 
     if (!file || !isInDoubt(notes, spanOf({ text: notes, words, at, count }))) return [];
     const visit = entriesOf(days).find(({ activity }) => activity.place?.id === id);

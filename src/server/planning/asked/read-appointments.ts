@@ -1,7 +1,8 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
-import { minutesOf, timeOf } from '#shared/dates.ts';
+import { minutesOf, timeOf, weekdayName } from '#shared/dates.ts';
 import { NO_TOWNS } from '../places/name-words.ts';
+import { minutesOfDay, type SaidHour } from './clock.ts';
 import { JOURNEY_WORDS, withClockHours } from './read-times.ts';
 import {
   datesInText,
@@ -73,8 +74,6 @@ export function readAppointments(text: string, trip: TripDates): Appointment[] {
 
 const SAME_DAY =
   /\b(?:(?:the )?same (?:day|evening|night)|that (?:day|evening|night)|am (?:selben|gleichen) (?:tag|abend)|le m[eê]me (?:jour|soir)|(?:el|la) mism[oa] (?:d[ií]a|noche)|(?:lo )?stess[oa] (?:giorno|sera)|n[oa] mesm[oa] (?:dia|noite)|diezelfde (?:dag|avond)|tego samego dnia)\b/giu;
-const DAY_NAME = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-
 /** "Meeting Thursday 9:30, dinner same day 7pm": the parts with the day that was told before. */
 function withDaySaid(parts: readonly string[], trip: TripDates): string[] {
   let day = '';
@@ -83,7 +82,7 @@ function withDaySaid(parts: readonly string[], trip: TripDates): string[] {
     const told = day === '' ? part : part.replaceAll(SAME_DAY, day);
     const date = datesInText(part, trip)[0];
 
-    if (date !== undefined) day = DAY_NAME.format(new Date(date));
+    if (date !== undefined) day = weekdayName(date);
     return told;
   });
 }
@@ -225,10 +224,8 @@ function timesIn(said: string): { start: string; end?: string } | undefined {
   return undefined;
 }
 
-type Said = { hours: string | undefined; minutes: string | undefined; half: string | undefined };
-
 /** "9 to 1" ends in the afternoon, and so does "from 2-4pm" begin. */
-function between(from: Said, to: Said): { start: string; end?: string } {
+function between(from: SaidHour, to: SaidHour): { start: string; end?: string } {
   const half = from.half ?? (Number(from.hours) < EARLY ? to.half : undefined);
   const start = clock({ ...from, half });
   const said = to.hours === undefined ? undefined : clock(to);
@@ -244,11 +241,8 @@ function isDate(part: string, { 0: said, index }: RegExpExecArray): boolean {
   );
 }
 
-function clock({ hours, minutes = '0', half }: Said): string {
-  const isAfternoon = half?.toLowerCase().startsWith('p') === true;
-  const later = isAfternoon && Number(hours) < 12 ? 12 * 60 : 0;
-
-  return timeOf((Number(hours) * 60 + later + Number(minutes)) % (24 * 60));
+function clock(said: SaidHour): string {
+  return timeOf(minutesOfDay(said));
 }
 
 const NAME = String.raw`\p{Lu}[\p{L}\d'’.-]*(?:\s+(?:(?:de|des|del|da|do|di|of|the|la|le)\s+)?\p{Lu}[\p{L}'’.-]*)*`;

@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { datesInText, MONTH_NAMES } from '../understanding/dates-in-text.ts';
+import { minutesOfDay } from './clock.ts';
 
 /**
  * When a party lands and leaves, in minutes after midnight; whether a train brings it, and what takes it home where
@@ -112,7 +113,7 @@ function inTheEast(text: string, pattern: RegExp): Said | undefined {
   const [hours, minutes] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]];
 
   if (hours === undefined || Number(hours) > NOON * 2) return undefined;
-  return { at: minutesOfDay(hours, minutes, undefined), isByTrain: false, said: '' };
+  return { at: minutesOfDay({ hours, minutes }), isByTrain: false, said: '' };
 }
 
 const RIDES: readonly (readonly [by: HomeBy, words: RegExp])[] = [
@@ -208,7 +209,7 @@ function timeBehind(words: string, text: string): Said | undefined {
 
     if (isTime && Number(hours) <= 24)
       return {
-        at: minutesOfDay(hours, minutes, half),
+        at: minutesOfDay({ hours, minutes, half }),
         isByTrain: isByRail(before, said, text.slice(match.index + said.length)),
         said: `${before.split(/\d/).at(-1) ?? ''}${said}`.slice(-SAID),
       };
@@ -247,7 +248,7 @@ function timeSaid(match: RegExpExecArray | null): Said | undefined {
   const [said, hours, minutes, half] = match ?? [];
 
   if (said === undefined || (minutes === undefined && half === undefined)) return undefined;
-  return { at: minutesOfDay(hours, minutes, half), isByTrain: BY_TRAIN.test(said), said };
+  return { at: minutesOfDay({ hours, minutes, half }), isByTrain: BY_TRAIN.test(said), said };
 }
 
 /** "At the airport by 2pm": the flight goes two hours later. */
@@ -256,12 +257,4 @@ function timeAtAirport(text: string): Said | undefined {
   const at = (time?.at ?? 0) + BEFORE_FLIGHT;
 
   return time && at < 24 * 60 ? { ...time, at, isByTrain: false } : undefined;
-}
-
-function minutesOfDay(said: string | undefined, minutes = '0', half = ''): number {
-  const hours = Number(said);
-  const isAfternoon = half.startsWith('p') && hours < NOON;
-  const isMidnight = half.startsWith('a') && hours === NOON;
-
-  return ((isAfternoon ? hours + NOON : isMidnight ? 0 : hours) * 60 + Number(minutes)) % (24 * 60);
 }

@@ -139,7 +139,7 @@ function destinationOf(
   };
 }
 
-const NO_COSTS = { food: 0, activities: 0, transport: 0 };
+export const NO_COSTS = { food: 0, activities: 0, transport: 0 };
 
 /** A draft whose routes hold their rests before dinner, and its parts by their ids. */
 export function rested(bare: PlanDraft): { draft: PlanDraft; index: PlanIndex } {

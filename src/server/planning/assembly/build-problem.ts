@@ -36,9 +36,9 @@ import { soonEnough } from '../days/soon-enough.ts';
 
 /** Rain of a month above which every day should have something under a roof. */
 export const RAINY_MONTH_MM = 110;
-/** Long rooms: by the third in a day nobody looks any more. */
 /** Of views that one pays for, and of boat trips, people take one or two. */
 const FEW_ENOUGH = [PAID_VIEW, 'boat-trip'];
+/** Long rooms: by the third in a day nobody looks any more. */
 const TIRING_GROUPS = ['museum', 'palace', 'gallery'];
 /** People plan by full five minutes; around working hours every minute counts, and starts are rounded where they can be. */
 const START_STEP = 5;

@@ -3,6 +3,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { needsLight } from '../candidates/needs-light.ts';
 import type { PlanInput } from './build-problem.ts';
 import { plannedDays } from './planned-days.ts';
+import { TRAVEL_DAYS } from '../days/long-day.ts';
 
 /**
  * Plans with every sight that was wished for, then with those that do not fit at any open hour, and again without
@@ -98,8 +99,6 @@ function optional(planInput: PlanInput, ids: readonly string[]): PlanInput {
     ),
   };
 }
-
-const TRAVEL_DAYS = new Set<string>(['Arrival Day', 'Departure Day']);
 
 /**
  * Plans with every meal, and again without those on days of arrival or departure that cannot be seated: the plan says

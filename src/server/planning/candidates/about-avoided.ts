@@ -4,6 +4,7 @@ import type { StayFile } from '#server/catalogue/stay.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
 import { onceFor } from '#shared/remember.ts';
 
 type Wished = { wanted: readonly string[]; avoided: readonly string[] };
@@ -27,7 +28,7 @@ const avoidedNames = onceFor((avoided: readonly string[]) =>
   onceFor((destination: Of) =>
     destination.places
       .filter((place) => avoided.includes(globalPlaceId(destination.id, place.id)))
-      .flatMap(({ name, aliases = [] }) => [name, ...aliases])
+      .flatMap(namesOf)
       .map((name) => foldText(name).replace(/^the /, ''))
       .filter((name) => name.includes(' ') || name.length >= TELLING),
   ),

@@ -1,6 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { isCalled } from '#server/catalogue/names-of.ts';
 import type { Point } from '#server/planner/problem.ts';
 import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import { isDayName } from '../understanding/dates-in-text.ts';
@@ -26,7 +27,7 @@ const NAME =
 /** "In the medina near Dar el Bacha": what a quarter is told by more closely. */
 const NEARER = /^[\p{L}'’ -]{1,30}?\s(?:near|close to|next to|beside|by|around)\s+(?:the )?/iu;
 /** As near as this a stay is in the area that was named. */
-export const NEAR_KM = 1.2;
+const NEAR_KM = 1.2;
 
 /** The stay that the notes name: a stay, an area or a sight of the destination, else a name that nothing is known of. */
 export function askedStay(notes: string, destination: Destination): AskedStay | undefined {
@@ -86,10 +87,10 @@ function middleOf(points: readonly Point[]): Point | undefined {
 }
 
 /** Whether a name is that of the destination, and of no part of it in which one can stay. */
-function isWholePlace(key: string, { name, aliases, stays }: Destination): boolean {
+function isWholePlace(key: string, destination: Destination): boolean {
   return (
-    [name, ...aliases].some((one) => foldText(one) === key) &&
-    !stays.some(({ area }) => foldText(area ?? '') === key)
+    isCalled(destination, key) &&
+    !destination.stays.some(({ area }) => foldText(area ?? '') === key)
   );
 }
 

@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
 import type { Point, Span } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { appealOf } from './appeal.ts';
@@ -70,7 +71,7 @@ const OF_ALL_DAYS = /\b(?:early (?:birds?|risers?|bird)|(?:beat|avoid|miss) the 
 
 /** How well a sight is named beside such words: by the letters of the longest word of its name, before them first. */
 function wordsIn({ file }: Candidate, { before, behind }: Beside): number {
-  const words = [file.name, ...(file.aliases ?? [])].flatMap((name) => foldText(name).split(' '));
+  const words = namesOf(file).flatMap((name) => foldText(name).split(' '));
   const longestIn = (text: string) => {
     const said = new Set(text.split(' '));
 

@@ -1,5 +1,5 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
-import { foldText } from '#server/catalogue/fold-text.ts';
+import { isCalled } from '#server/catalogue/names-of.ts';
 
 /** The quarters that are avoided as a whole, because a sight to avoid goes by their name: "no Fisherman's Wharf". */
 export function avoidedAreas(
@@ -8,10 +8,11 @@ export function avoidedAreas(
 ): Set<string> {
   return new Set(
     places.flatMap((place) => {
-      const { area, name, aliases = [] } = place;
-      const isCalledSo = [name, ...aliases].some((one) => foldText(one) === foldText(area ?? ''));
+      const { area } = place;
 
-      return area && isCalledSo && avoided.includes(globalPlaceId(id, place.id)) ? [area] : [];
+      return area && isCalled(place, area) && avoided.includes(globalPlaceId(id, place.id))
+        ? [area]
+        : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { type BudgetLevel, isLuxurious } from '#shared/preferences/options.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { needsOf } from '../diet/diners.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
@@ -39,7 +39,6 @@ type Trip = {
 };
 
 const INTERESTS = new Set(['Romantic', 'Honeymoon', 'Anniversary']);
-const IN_STYLE = new Set<BudgetLevel>(['luxury', 'ultra-luxury']);
 /** Of two. */
 const COUPLES = new Set(['honeymoon', 'anniversary', 'proposal', "Valentine's"]);
 const NICE_DINNER =
@@ -133,7 +132,7 @@ function tiers<T extends { file: FoodFile }>(open: readonly T[], { wishes, level
   return [
     wishes.occasion === STARRED_DINNER ? open.filter(({ file }) => isStarred(file)) : [],
     inReach.length > FEW ? inReach : inView.filter(({ file }) => file.priceLevel > 1),
-    ...(IN_STYLE.has(level) ? [grand] : []),
+    ...(isLuxurious(level) ? [grand] : []),
     festive.length > 0 && festive.length <= FEW ? [...festive, ...best] : festive,
     best,
     classic.filter(({ file }) => file.priceLevel > 1),
@@ -163,7 +162,7 @@ const HIGH_UP = /\b(?:roof\w*|tower|sky|\d+(?:st|nd|rd|th) floor|from above)\b/i
 function hasReason({ wishes, interests, level, notes = '' }: Trip): boolean {
   return (
     wishes.occasion !== undefined ||
-    IN_STYLE.has(level) ||
+    isLuxurious(level) ||
     interests.some((interest) => INTERESTS.has(interest)) ||
     wishes.dishes?.wanted.includes(TABLE_WITH_VIEW) === true ||
     NICE_DINNER.test(foldText(notes))

@@ -1,5 +1,6 @@
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
 import { onceFor } from '#shared/remember.ts';
 import { isOfTheme } from '../themes/theme.ts';
 import { WORLD_THEMES } from '../themes/world-themes.ts';
@@ -93,7 +94,7 @@ const FILLERS: readonly Filler[] = [
 const SIGHT_OF_ITS_OWN = 80;
 
 const wordsOf = onceFor((file: PlaceFile) =>
-  foldText([file.name, ...(file.aliases ?? []), file.why ?? ''].join(' , ')),
+  foldText([...namesOf(file), file.why ?? ''].join(' , ')),
 );
 
 /** The fillers that a place is one of. */

@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { entriesOf, knownEntries, met, unmet } from '../asked/outcome.ts';
+import { knownEntries, met, unmet } from '../asked/outcome.ts';
 import { saidInterests } from '../understanding/said-interests.ts';
 import { joinWords } from './place-words.ts';
 
@@ -23,15 +23,13 @@ export function goodFoodOutcomes(
   const tables = knownEntries(days, catalogue, 'meal')
     .flatMap(({ known }) => (known.type === 'food' && isOfThePlace(known.file) ? [known.file] : []))
     .toSorted((a, b) => b.fame - a.fame);
-  const tastings = entriesOf(days).flatMap(({ activity: { place } }) => {
-    const known = catalogue.place(place?.id ?? '');
-
-    return known?.type === 'sight' &&
-      TASTINGS.has(known.file.kind) &&
-      known.file.interests.includes('Culinary')
+  const tastings = knownEntries(days, catalogue).flatMap(({ known }) =>
+    known.type === 'sight' &&
+    TASTINGS.has(known.file.kind) &&
+    known.file.interests.includes('Culinary')
       ? [known.file.name]
-      : [];
-  });
+      : [],
+  );
   const names = [
     ...new Set([...tables.map(({ name }) => name).slice(0, MOST_NAMES), ...tastings.slice(0, 2)]),
   ];

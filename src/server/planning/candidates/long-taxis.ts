@@ -1,5 +1,5 @@
 import type { Point, TravelModel } from '#server/planner/problem.ts';
-import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { type BudgetLevel, isLuxurious } from '#shared/preferences/options.ts';
 import { THEME_WISH } from '../themes/themed-sights.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -22,7 +22,7 @@ export function withoutLongTaxis(
   candidates: readonly Candidate[],
   { stay, travel, level, wanted }: Trip,
 ): Candidate[] {
-  if (level === 'luxury' || level === 'ultra-luxury') return [...candidates];
+  if (isLuxurious(level)) return [...candidates];
   return candidates.filter(
     (one) =>
       'travelMinutes' in one.file ||

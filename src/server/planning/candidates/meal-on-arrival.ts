@@ -2,8 +2,8 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Restaurant } from './candidates.ts';
 import type { Taste } from './trip-taste.ts';
+import { isLuxurious } from '#shared/preferences/options.ts';
 
-const IN_STYLE = new Set<Taste['level']>(['luxury', 'ultra-luxury']);
 /** Eaten at a counter, at a stall or from a tray. */
 const QUICK = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market', 'bakery', 'late']);
 const QUICK_KITCHEN = /food hall|street food|sandwich|burger|hot ?dog|kebab|\bto go\b/i;
@@ -17,7 +17,7 @@ export function seatedOnArrival(
   { level, request: { interests }, wishes: { occasion, mealStyle } }: Party,
 ): Restaurant[] {
   const isSpecial =
-    IN_STYLE.has(level) || occasion === 'honeymoon' || interests.includes('Honeymoon');
+    isLuxurious(level) || occasion === 'honeymoon' || interests.includes('Honeymoon');
   const isWithMeals = ({ meals }: Pick<DayFrame, 'meals'>) => meals.length > 0;
   const edges = new Set([frames.findIndex(isWithMeals), frames.findLastIndex(isWithMeals)]);
 

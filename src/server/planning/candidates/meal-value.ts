@@ -1,5 +1,5 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
-import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { type BudgetLevel, isLuxurious } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { traitsOf } from '../diet/food-traits.ts';
 import { dietLiking } from '../diet/diet-fit.ts';
@@ -153,7 +153,7 @@ function byPrice(file: FoodFile, taste: Taste): number {
 
 /** Whoever travels in style is not sent to a counter, unless they ask for what it sells. */
 function isTooPlain(file: FoodFile, { level, wishes: { dishes, mealStyle } }: Taste): boolean {
-  const isInStyle = level === 'luxury' || level === 'ultra-luxury';
+  const isInStyle = isLuxurious(level);
 
   return (
     isInStyle &&

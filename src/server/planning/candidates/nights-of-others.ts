@@ -4,7 +4,8 @@ import type { Taste } from './trip-taste.ts';
 
 const LOUD =
   /\b(?:rock|punk|metal|techno|djs?|dance ?floors?|live bands|clubs?|partys?|parties|party|backpackers?|students?|loud|dives?|shots|raucous)\b/;
-const NIGHTS = new Set(['Nightlife', 'Lads Trip', 'Girls Trip']);
+/** Interests that are had at night. */
+export const NIGHTS: ReadonlySet<string> = new Set(['Nightlife', 'Lads Trip', 'Girls Trip']);
 /** Where one is looked over at the door, or pays for the house around the glass. */
 const GRAND =
   /\b(?:dress (?:code|smartly|up)|smart dress|no shorts|ritz carlton|mandarin oriental|peninsula|four seasons|st regis|rosewood|park hyatt|waldorf|lebua|burj khalifa|(?:[3-9]\d|1\d\d)(?:st|nd|rd|th) floor)\b/;

@@ -3,6 +3,7 @@ import { appealOf } from './appeal.ts';
 import { meatlessShare } from '../diet/diet-sights.ts';
 import type { Need } from '../understanding/wish-words.ts';
 import type { Taste } from './trip-taste.ts';
+import { NIGHTS } from './nights-of-others.ts';
 
 /** Kinds that small children, or the people who push them, can do without. */
 const HARD_WITH_TODDLER = new Set<PlaceKind>(['club', 'bar', 'winery', 'hike', 'show', 'cemetery']);
@@ -39,7 +40,6 @@ const QUIET_ROOMS = new Set<PlaceKind>(['museum', 'gallery', 'library', 'church'
 const SHOWN_ROOMS = new Set<PlaceKind>(['museum', 'gallery', 'library']);
 const WITH_FRIENDS = 0.5;
 /** Who likes to go out at night, and what clubs and bars are worth to all others. */
-const NIGHT_OWLS = new Set(['Nightlife', 'Lads Trip', 'Girls Trip']);
 const TO_OTHERS: Partial<Record<PlaceKind, number>> = { club: 0.05, bar: 0.6 };
 const TIRING = new Set<PlaceKind>(['hike', 'sport', 'club', 'theme-park']);
 
@@ -76,7 +76,7 @@ export function partyFactor(place: PlaceFile, party: Party): number {
     wishes.kinds.wanted.includes(place.kind);
   const grown = !isForThem && isForChildren(place, interests) ? withoutChildren(place) : 1;
   const isNightOwl =
-    wishes.kinds.wanted.includes(place.kind) || interests.some((one) => NIGHT_OWLS.has(one));
+    wishes.kinds.wanted.includes(place.kind) || interests.some((one) => NIGHTS.has(one));
   const night = isNightOwl ? 1 : (TO_OTHERS[place.kind] ?? 1);
   const friends =
     isOfFriends({ wishes, interests }) && SHOWN_ROOMS.has(place.kind) ? WITH_FRIENDS : 1;

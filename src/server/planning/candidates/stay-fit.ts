@@ -1,5 +1,5 @@
 import { STAY_SUITS, type StayFile } from '#server/catalogue/stay.schema.ts';
-import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { type BudgetLevel, isLuxurious } from '#shared/preferences/options.ts';
 
 /** What of a party and its trip matters for where to sleep, beside price and place. */
 export type StayNeeds = {
@@ -51,7 +51,7 @@ function unfitForGrownUps(stay: Suited, { needs, level, isForWork }: Party): num
 
   if (needs.romance && (isHostel || isPlain)) return UNFIT;
   if (isHostel) return level === 'budget' ? 0 : HOSTEL;
-  return isPlain && isDear(level) && !isForWork ? PLAIN : 0;
+  return isPlain && isLuxurious(level) && !isForWork ? PLAIN : 0;
 }
 
 function disappoints({ unfit }: Suited, whom: NonNullable<StayFile['unfit']>[number]): boolean {
@@ -66,12 +66,9 @@ const HOUSE_OF_THE_PLACE = 1.5;
 export function lackingFor(stay: Suited, { needs, level, isForWork }: Party): number {
   const lacks = (what: NonNullable<StayFile['suits']>[number]) => !stay.suits?.includes(what);
   const wants = STAY_SUITS.filter((what) => needs[what] && lacks(what));
-  const isHouse = needs.romance || isForWork || !isDear(level) || !lacks('romance');
+  const isHouse = needs.romance || isForWork || !isLuxurious(level) || !lacks('romance');
 
   return wants.reduce((sum, what) => sum + WORTH[what], isHouse ? 0 : HOUSE_OF_THE_PLACE);
 }
 
 /** Who travels in style sleeps in a house that is a part of the journey. */
-function isDear(level: BudgetLevel): boolean {
-  return level === 'luxury' || level === 'ultra-luxury';
-}

@@ -1,6 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { hasWords, namesOf } from '#server/catalogue/names-of.ts';
 import type { Candidate, CandidateContext } from '../candidates/candidates.ts';
 import { isNamedHalfDay } from '../candidates/last-day.ts';
 import type { Valued } from '../candidates/value-model.ts';
@@ -69,12 +70,12 @@ function mostTrips(fullDays: number): number {
 }
 
 /** Whether the destination has the name of where the trip goes: Aqaba and Wadi Rum, for Wadi Rum by jeep. */
-function isCalledAfter({ name, aliases }: Destination, trip: DayTripFile): boolean {
-  const called = ` ${foldText(trip.name)} `;
+function isCalledAfter(destination: Destination, trip: DayTripFile): boolean {
+  const called = foldText(trip.name);
 
   return (
     (trip.appeal ?? 0) >= REASON_TO_COME &&
-    [name, ...aliases].some((one) => called.includes(` ${foldText(one)} `))
+    namesOf(destination).some((one) => hasWords(called, foldText(one)))
   );
 }
 

@@ -2,7 +2,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
 import { legBy } from '#server/planner/travel-model.ts';
-import { toBudgetLevel } from '#shared/preferences/options.ts';
+import { isLuxurious, toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 
 /** From further off the train is quicker, and a taxi costs as much as the flight. */
@@ -18,7 +18,7 @@ export function airportTaxi(
   const [own] = destination.airports;
   const airport = loadTransport().airport(own?.iata ?? '');
   const level = toBudgetLevel(budget);
-  const isLavish = !isEcoFriendly && (level === 'luxury' || level === 'ultra-luxury');
+  const isLavish = !isEcoFriendly && isLuxurious(level);
 
   if (!airport || !isLavish || own?.mode === 'taxi' || own?.mode === 'boat') return undefined;
   const km = distanceKm(airport, destination);

@@ -24,8 +24,6 @@ export type FixedTime = {
   sight?: string;
   /** Time at the stay, and no appointment, with what the plan says of it. */
   isRest?: boolean;
-  /** A rest that nobody asked for. */
-  isUnasked?: boolean;
   note?: string;
 };
 

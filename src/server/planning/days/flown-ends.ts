@@ -15,10 +15,10 @@ export type JourneyEnds = {
   departure?: PlannedActivity | undefined;
 };
 
-const ASSUMED = /The [a-z-]+ time is assumed until you choose [^.]+\./;
+export const ASSUMED = /The [a-z-]+ time is assumed until you choose [^.]+\./;
 /** What stands before the rest of an arrival: how and where one comes. */
 const COMING = /^(?:Land at .+?|Arrive by train) and /;
-const BY_PLANE_HOME = /: take-off at \d\d:\d\d$/;
+export const BY_PLANE_HOME = /: take-off at \d\d:\d\d$/;
 /** From so many idle minutes after coming in, they are told. */
 const LONG_SETTLING = 75;
 const FEET_UP = 'Unpack and put your feet up before you set out.';

@@ -3,7 +3,7 @@ import type { MealSlot, PlannedRoute, PlannedStop, Span } from '#server/planner/
 
 type Day = { kind: string; window: Span; meals: readonly MealSlot[] };
 
-const TRAVEL_DAYS = new Set<string>(['Arrival Day', 'Departure Day']);
+export const TRAVEL_DAYS: ReadonlySet<string> = new Set(['Arrival Day', 'Departure Day']);
 
 /** Whether a day may last so long that it needs a rest. */
 export function isLongDay([start, end]: Span): boolean {

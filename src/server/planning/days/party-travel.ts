@@ -7,7 +7,7 @@ import type { Mode, Point, TravelModel } from '#server/planner/problem.ts';
 import { distanceKm } from '#server/planner/distance.ts';
 import { endPoint } from '#server/planner/end-point.ts';
 import { createTravelModel, type TravelOptions } from '#server/planner/travel-model.ts';
-import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { type BudgetLevel, isLuxurious } from '#shared/preferences/options.ts';
 import { withDayTrips } from '../day-trips/day-trip-travel.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -51,7 +51,7 @@ function ridesOf(
     !ratherByBoatOrBus(request.additionalPreferences) &&
     !NO_CARS.test(destination.getAround) &&
     (isCheap || needsTaxis(wishes, destination));
-  const isFrugal = isByTaxi && !isCheap && !isLavish(level);
+  const isFrugal = isByTaxi && !isCheap && !isLuxurious(level);
 
   return {
     modes: modesFor(isByTaxi ? 'luxury' : level, request.isEcoFriendly),
@@ -177,13 +177,9 @@ function taxiRate({ dailyUsd }: Destination): number {
   return Math.max(LEAST_RATE, Math.min(1, dailyUsd.moderate / USUAL_DAY_USD));
 }
 
-function isLavish(level: BudgetLevel): boolean {
-  return level === 'luxury' || level === 'ultra-luxury';
-}
-
 /** Lavish trips take taxis; green ones only where nothing else goes. */
 function modesFor(level: BudgetLevel, isEco: boolean): Mode[] {
-  return isLavish(level) && !isEco ? ['walk', 'taxi', 'transit'] : ['walk', 'transit', 'taxi'];
+  return isLuxurious(level) && !isEco ? ['walk', 'taxi', 'transit'] : ['walk', 'transit', 'taxi'];
 }
 
 /** Longest single walk in minutes that suits the party. */

@@ -2,7 +2,12 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { daysBetween, durationText, monthOf } from '#shared/dates.ts';
-import { type BudgetLevel, type Interest, toBudgetLevel } from '#shared/preferences/options.ts';
+import {
+  type BudgetLevel,
+  type Interest,
+  isLuxurious,
+  toBudgetLevel,
+} from '#shared/preferences/options.ts';
 import { allowedDestinations } from './allowed-destinations.ts';
 import { landCeiling, stayRate } from '../assembly/budget.ts';
 import {
@@ -149,7 +154,7 @@ function budgetPart(destination: Destination, { request, level, nights }: Seeker
   const share = usual / allowed;
 
   if (share > 1) return { points: -30 * (share - 1) - 15 };
-  const points = level === 'luxury' || level === 'ultra-luxury' ? 8 : 12 * (1 - share);
+  const points = isLuxurious(level) ? 8 : 12 * (1 - share);
 
   return isCheap(destination, level)
     ? { points, reason: 'Your money goes a long way there' }

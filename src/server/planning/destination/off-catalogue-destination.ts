@@ -6,6 +6,7 @@ import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
 import type { GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
 import { overnightSightAt } from '#server/catalogue/overnight-sights.ts';
+import { isCalled } from '#server/catalogue/names-of.ts';
 import { ownWalks } from './own-walks.ts';
 import { sightsAround } from './sights-around.ts';
 import { INTERESTS } from '#shared/preferences/options.ts';
@@ -151,9 +152,7 @@ function zoneOf(place: GazetteerPlace, alike: readonly Destination[]): string {
 
 /** What it was asked for as, and its plain name unless a destination of the catalogue is called so. */
 function aliasesOf(words: string, place: GazetteerPlace, catalogue: Catalogue): string[] {
-  const taken = catalogue.destinations.some((one) =>
-    [one.name, ...one.aliases].some((name) => foldText(name) === foldText(place.name)),
-  );
+  const taken = catalogue.destinations.some((one) => isCalled(one, place.name));
 
   return [...new Set([words, ...(taken ? [] : [place.name])])];
 }

@@ -4,12 +4,12 @@ import type { RouteWish } from './choose-route.ts';
 import type { JourneyPlan } from './journey-plan.ts';
 import { markedText } from './marked-text.ts';
 import { type Named, wordOf } from './names-of-route.ts';
+import { IN } from './return-words.ts';
 
 type Trip = { departureDate: string; returnDate: string };
 /** The day on which one wants to be in a place. */
 export type DayInPlace = { id: string; date: string };
 
-const IN = '(?:in|at|a|en|em)';
 /** "Am 29. Oktober": no sentence ends there. */
 const ORDINAL = /\b(am|den|dem|vom|zum) (\d{1,2})\.(?= )/giu;
 const WORD = '(?!(?:xcommax|xbreakx)\\b)\\w+';

@@ -5,10 +5,10 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import { markedText } from './marked-text.ts';
 import { fold, type Named, wordOf } from './names-of-route.ts';
 import type { RideWishes } from './ride-wishes.ts';
+import { IN } from './return-words.ts';
 
 const NIGHT =
   '(?:first|erste\\w*|premiere|primera|prima|primeira|eerste) (?:night|nacht|nuit|noche|notte|noite)';
-const IN = '(?:in|at|a|en|em)';
 const NEAR =
   '(?:near|close to|next to|beside|nahe?|beim|pres|proche|a cote|cerca|junto|vicino|presso|pressi|perto|proximo|(?:sleep|stay|hotel) (?:at|by|am|a|al|en|no|in))';
 /** Folded, the article of "l'aéroport" and "all'aeroporto" is one word with it. */

@@ -4,7 +4,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isSecond } from './return-stay.ts';
 import { dayTripsTo } from './place-day-trip.ts';
 import { areNightsEven } from './nights-told.ts';
-import { fold, wordOf } from './names-of-route.ts';
+import { fold, placeAt } from './names-of-route.ts';
 import { readNights } from './read-nights.ts';
 import { readRouteOrder } from './read-route.ts';
 import { wholeText } from './whole-text.ts';
@@ -55,11 +55,11 @@ export function withNightsOutOfTown(
   reading: { request: PlanRequest; text: string; catalogue: Catalogue },
 ): Destination[] {
   const folded = fold(reading.text);
-  const at = (place: Destination) => new RegExp(`\\b${wordOf(place)}\\b`).exec(folded)?.index;
+  const at = (place: Destination) => placeAt(place, folded) ?? Infinity;
 
   return nightsOutOfTown(named, reading).reduce(
     (all, place) => {
-      const behind = all.filter((one) => (at(one) ?? Infinity) < (at(place) ?? Infinity));
+      const behind = all.filter((one) => at(one) < at(place));
 
       return all.toSpliced(behind.length, 0, place);
     },

@@ -1,4 +1,4 @@
-import { fold, type Named, wordOf } from './names-of-route.ts';
+import { fold, type Named, placeAt } from './names-of-route.ts';
 
 /** A colon that ends a heading, and is none of an hour: "10:30". */
 const COLON = /:(?=\s)/;
@@ -27,8 +27,4 @@ export function inOrderOfList<Place extends Named>(text: string, places: Place[]
 
   // Subtracting two infinities says nothing.
   return rest === text ? places : places.toSorted((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)));
-}
-
-function placeAt(place: Named, folded: string): number | undefined {
-  return new RegExp(`\\b${wordOf(place)}\\b`).exec(folded)?.index;
 }

@@ -8,13 +8,13 @@ import { daysInPlaces, keepsDays, withDayInPlace } from './day-in-place.ts';
 import { restedFirst } from './first-night.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
 import type { RouteWorld } from './route-rides.ts';
+import { secondKey, SEEN_DRAW } from './return-stay.ts';
 import { wholeText } from './whole-text.ts';
 
 /** So many minutes nearer to the airport a last night has to be. */
 const LEAST_NEARER = 30;
 /** A night more to move to is too much for a trip that has fewer nights for each place. */
 const NIGHTS_APIECE = 2;
-const SEEN_DRAW = 0.5;
 
 /** The route; where the flight home leaves too early for its last stay, with the last night near the airport. */
 export function chooseRouteHome(
@@ -74,7 +74,7 @@ export function lastNightNearer(
   const known = wish.places.find(({ destination }) => destination.id === gate.id);
 
   if (known && !wish.isOrdered && wish.first !== gate.id) return { ...wish, last: gate.id };
-  const key = known ? `${gate.id}-2` : gate.id;
+  const key = known ? secondKey(gate.id) : gate.id;
   const nights = daysBetween(request.departureDate, request.returnDate);
   const isFull =
     wish.places.every((one) => one.nights !== undefined) ||

@@ -2,6 +2,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { once } from '#shared/remember.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { hasWords, namesOf } from '#server/catalogue/names-of.ts';
 
 /** Words in plain small letters, with single spaces and without marks. */
 export function fold(text: string): string {
@@ -14,12 +15,17 @@ export function fold(text: string): string {
 export type Named = Pick<Destination, 'id' | 'name'> & { aliases?: readonly string[] };
 
 /** What a text may call a place, as a part of a pattern: "SF" as well as "San Francisco". */
-export function wordOf({ name, aliases = [] }: Named): string {
-  const names = [...new Set([name, ...aliases].map(fold))]
+export function wordOf(place: Named): string {
+  const names = [...new Set(namesOf(place).map(fold))]
     .filter((one) => one !== '')
     .toSorted((a, b) => b.length - a.length);
 
   return `(?:${names.join('|')})`;
+}
+
+/** Where a folded text first names a place, as an index; undefined where it does not. */
+export function placeAt(place: Named, folded: string): number | undefined {
+  return new RegExp(`\\b${wordOf(place)}\\b`).exec(folded)?.index;
 }
 
 /**
@@ -28,8 +34,8 @@ export function wordOf({ name, aliases = [] }: Named): string {
  * "Canadian Rockies: Calgary, Banff 3" has one stay in Banff.
  */
 export function withOwnNames<Place extends Named>(places: readonly Place[], text = ''): Place[] {
-  const folded = ` ${fold(text)} `;
-  const isNamed = ({ name }: Place) => folded.includes(` ${fold(name)} `);
+  const folded = fold(text);
+  const isNamed = ({ name }: Place) => hasWords(folded, fold(name));
 
   return places.map((place) => ({
     ...place,

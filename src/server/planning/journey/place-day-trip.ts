@@ -2,6 +2,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 
 /** A place that is called after two towns lies in both. */
@@ -16,7 +17,7 @@ export function dayTripTo(place: Destination, base: Destination): DayTripFile | 
 
 /** All day trips of a base that lead to another place. */
 export function dayTripsTo(place: Destination, base: Destination): DayTripFile[] {
-  const names = [place.name, ...place.aliases].map(foldText);
+  const names = namesOf(place).map(foldText);
 
   return base.dayTrips.filter(
     (trip) =>

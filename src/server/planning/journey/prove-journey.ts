@@ -5,6 +5,7 @@ import type {
   PlanCheck,
 } from '#shared/generation/generated-trip.schema.ts';
 import { loadRides } from '#server/catalogue/rides.ts';
+import { hasWords } from '#server/catalogue/names-of.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
 import { askedDetails } from '../asked/asked-details.ts';
@@ -69,7 +70,7 @@ function withoutStays(
   const kept = named.flatMap(({ wish, met }) => (met ? [foldText(wish)] : []));
 
   return outcomes.filter(
-    ({ wish, met }) => met || !kept.some((one) => ` ${one} `.includes(` ${foldText(wish)} `)),
+    ({ wish, met }) => met || !kept.some((one) => hasWords(one, foldText(wish))),
   );
 }
 

@@ -4,7 +4,7 @@ import type { WantedPlace } from './choose-route.ts';
 import type { ReturnStay } from './read-return.ts';
 
 /** What a place that one has seen draws, of what it drew the first time. */
-const SEEN_DRAW = 0.5;
+export const SEEN_DRAW = 0.5;
 
 /** What the second stay in a place is told apart by. */
 export function secondKey(id: string): string {

@@ -22,7 +22,8 @@ export const BACK = [
 const NIGHT = '(?:nights?|nacht\\w*|nuits?|noches?|nott[ei]|noites?)';
 const FIRST = '(?:first|erste\\w*|premieres?|primer\\w*|prim[ae]|primeiras?|eerste)';
 const LAST = '(?:last|final|letzte\\w*|dernieres?|ultim[ae]s?|laatste)';
-const IN = '(?:in|at|a|en|em)';
+/** Before the name of a place. */
+export const IN = '(?:in|at|a|en|em)';
 /** "Our first two nights in", "les deux dernières nuits à", "letzte 2 Nächte in". */
 export const FIRST_NIGHTS_IN = `${FIRST} (?:\\w+ )?(?:${NIGHT}|days?) ${IN}`;
 export const LAST_NIGHTS_IN = `${LAST} (?:\\w+ )?(?:${NIGHT}|days?) ${IN}`;

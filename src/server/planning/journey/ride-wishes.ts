@@ -4,6 +4,7 @@ import { NUMBER_WORDS } from '../understanding/wish-words.ts';
 import { hasDriver } from '../understanding/own-driver.ts';
 import { isWithoutCar } from '../understanding/without-car.ts';
 import { type BusyHours, busyHours } from './busy-hours.ts';
+import { wholeText } from './whole-text.ts';
 
 /** How a traveller wants to go from place to place. */
 export type RideWishes = {
@@ -112,9 +113,9 @@ function readModes(
 
 /** Reads how a request wants to go from place to place. */
 export function readRideWishes(request: Asked): RideWishes {
-  const { additionalPreferences, destinations = '', isEcoFriendly, tripType } = request;
+  const { additionalPreferences, isEcoFriendly, tripType } = request;
   const busy = busyHours(request);
-  const notes = `${destinations}. ${additionalPreferences}`;
+  const notes = wholeText(request);
   const modes = readModes(notes, additionalPreferences);
   const { avoided } = modes;
   const mostDriving = readMostDriving(notes);

@@ -21,7 +21,8 @@ import { withoutAvoided } from './avoided-places.ts';
 import { withContext } from './sight-context.ts';
 import { basesOfSights } from './bases-of-sights.ts';
 import { withSightsSettled } from './sights-as-places.ts';
-import { sightsInNotes, wordsOf } from './sights-in-notes.ts';
+import { sightsInNotes } from './sights-in-notes.ts';
+import { wordsOf } from './word-run.ts';
 import {
   namelessPlace,
   openingName,

@@ -6,7 +6,8 @@ import { loadTransport } from '#server/catalogue/transport.ts';
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { isFirstName } from './no-names.ts';
-import { type TextWord, textWords } from './text-words.ts';
+import { runLengths, type TextWord, textWords } from './text-words.ts';
+import { saidIn } from './word-run.ts';
 import { once } from '#shared/remember.ts';
 
 /** A company that people travel with, as a run of words. */
@@ -42,13 +43,11 @@ export function carrierAt(
 ): Carrier | undefined {
   const most = words[at]?.isGlued ? MOST_SIGNS : MOST_WORDS;
 
-  for (let count = most; count > 0; count -= 1) {
+  for (const count of runLengths(words, at, { most })) {
     const run = words.slice(at, at + count);
-    const isWhole = run.length === count && run.slice(1).every(({ before }) => before === 'none');
-    const said = text.slice(run[0]?.from ?? 0, run.at(-1)?.to ?? 0);
+    const said = saidIn({ text, words, at, count });
 
-    if (isWhole && carrierNames().has(foldText(said)) && isMeant(said, run))
-      return { said, at, count };
+    if (carrierNames().has(foldText(said)) && isMeant(said, run)) return { said, at, count };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts';
 import { appealOf } from '../candidates/appeal.ts';
@@ -13,7 +14,7 @@ import type { TextWord } from './text-words.ts';
 
 type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) => boolean };
 /** The words behind "one day in": where a day is to be spent. */
-export type DayOut = { said: string; from: number; to: number; at: number; count: number };
+type DayOut = { said: string; from: number; to: number; at: number; count: number };
 
 const MOST_WORDS = 4;
 const A = /^(?:a|an|one|1|the|full|whole|tag|dia|jour|journee|giorno|ein|einen|un|une|uno)$/;
@@ -25,7 +26,7 @@ const ENDS =
   /^(?:with|if|by|for|from|but|or|when|where|then|and|und|et|y|e|mit|wenn|avec|con|please|maybe|perhaps|would)$/;
 
 /** Where notes ask to spend one day: "one day in the Highlands", "a day trip to the Chianti". */
-export function daysOut({ text, words, isTaken }: Text): DayOut[] {
+function daysOut({ text, words, isTaken }: Text): DayOut[] {
   return words.flatMap((_, day) => {
     const at = placeBehindDay(words, day);
     const end = at === undefined ? day : endOfName(words, at);
@@ -128,10 +129,6 @@ function tripTo(said: string, { dayTrips }: Destination): DayTripFile | undefine
 /** "The Highlands": an ordinary word with the capital letter of a name. */
 function isNamed(word: string, said: string): boolean {
   return said.split(/\s+/).some((one) => /^\p{Lu}/u.test(one) && foldText(one) === word);
-}
-
-function namesOf({ name, aliases = [] }: DayTripFile): string[] {
-  return [name, ...aliases];
 }
 
 function saidOf(trip: DayTripFile): string[] {

@@ -1,5 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { hasWords, namesOf } from '#server/catalogue/names-of.ts';
+import { allSights } from '#server/catalogue/sights.ts';
 import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import type { Meant } from './meant-place.ts';
 import { placeNames } from './place-names.ts';
@@ -24,7 +26,7 @@ export function describedPlace(
     .find(({ kind }) => kind === 'country')?.id;
   const others = places.filter(
     ({ suggestion, said: name = '' }) =>
-      suggestion.id !== country && !` ${said} `.includes(` ${foldText(name)} `),
+      suggestion.id !== country && !hasWords(said, foldText(name)),
   );
 
   if (country === undefined || others.length > 0) return [];
@@ -54,10 +56,8 @@ function knownFor(word: string, country: string, catalogue: Catalogue): Destinat
 }
 
 /** How well a place is known for something: by all sights that speak of it, the best known most. */
-function fameOf({ places, dayTrips }: Destination, known: RegExp): number {
-  return [...places, ...dayTrips]
-    .filter(({ name, aliases = [], why = '' }) =>
-      known.test(foldText([name, ...aliases, why].join(' '))),
-    )
+function fameOf(destination: Destination, known: RegExp): number {
+  return allSights(destination)
+    .filter((file) => known.test(foldText([...namesOf(file), file.why ?? ''].join(' '))))
     .reduce((sum, { fame }) => sum + fame ** 2, 0);
 }

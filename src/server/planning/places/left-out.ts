@@ -2,10 +2,8 @@ import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts'
 import { isFarSight } from './far-sights.ts';
 import type { Meant } from './meant-place.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
-import { wordsOf } from './sights-in-notes.ts';
+import { type Words, wordsOf } from './word-run.ts';
 import { isSecondChoice } from './wanted-mentions.ts';
-
-type Words = { at: number; count: number };
 
 /** What became of the names of a text. */
 export type Accounted = {

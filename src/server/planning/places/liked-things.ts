@@ -1,5 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { allSights } from '#server/catalogue/sights.ts';
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import { namesNobodysGoal } from './no-names.ts';
@@ -74,7 +75,7 @@ export function likedSights(text: Text, destination: Destination): SightMention[
   return likedRuns(text).flatMap(({ said, at, count }) => {
     const [token = ''] = sightTokens(said);
     const own = new Set(sightTokens(destination.name));
-    const [best] = [...destination.places, ...destination.dayTrips]
+    const [best] = allSights(destination)
       .filter(({ name }) => !own.has(token) && sightTokens(name).includes(token))
       .toSorted((a, b) => appealOf(b) - appealOf(a));
 

@@ -1,13 +1,13 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
+import { markedClausesOf, wordsAndCommas } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
 import { isListedAsSeen, isListedAsWanted } from './listed-names.ts';
 import { isKnownOrRefused, whatIsKnown } from './known-already.ts';
 import { againIn } from './seen-again.ts';
 import { unaccented } from './unaccented.ts';
 import { isTurnedDownBehind } from '../understanding/turned-down.ts';
-import { type Stance, stanceAt, stanceBefore } from '../understanding/stance.ts';
+import { EXCEPT, type Stance, stanceAt, stanceBefore } from '../understanding/stance.ts';
 
 /** "Where Darwin went: the Galápagos": somebody else was there. */
 const FOOTSTEPS =
@@ -141,14 +141,8 @@ export function nameStance(
 /** The words of the clause that a name ends, and before which of them a comma stands. */
 function clauseBefore(sentence: string, catalogue: Catalogue) {
   const clause = markedClausesOf(inEnglish(`${sentence} xnamex`, catalogue.countries)).at(-1) ?? '';
-  const words: string[] = [];
-  const commas = new Set<number>();
 
-  for (const word of clause.split(' ').filter((one) => one !== '' && one !== 'xnamex')) {
-    if (word === COMMA) commas.add(words.length);
-    else words.push(word);
-  }
-  return { words, commas };
+  return wordsAndCommas(clause.replace(/(?:^| )xnamex(?= |$)/g, ''));
 }
 
 /** How far behind a name one looks for what is said of it. */
@@ -272,16 +266,16 @@ function sentenceStart(text: string, from: number): number {
 
 /** "Keine Museen außer Klimt": what is left of what was turned down. */
 function isLeftOver(before: string): boolean {
-  const isExcepted = EXCEPT.test(before) && TURNED_DOWN.test(before);
+  const isExcepted = BEHIND_EXCEPT.test(before) && TURNED_DOWN.test(before);
 
   return isExcepted && stanceBefore(before.replace(/n['’]t\b/g, 'nt')) === 'wanted';
 }
 
 /** Only what was turned down leaves something: "anywhere except Paris" is not Paris. */
-const TURNED_DOWN =
-  /\b(?:no|not|none|nothing|nowhere|never|without|skip|avoid|dont|kein\w*|nichts?|ohne|pas|aucune?s?|rien|sans|sin|ningun\w*|nada|non|nessun\w*|niente|senza|nao|nenhum\w*|sem)\b.* (?:except|besides|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|tranne|eccetto|exceto)\b/;
-const EXCEPT =
-  /\b(?:except|besides|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|tranne|eccetto|exceto)(?: for)?(?: \w+)?$/;
+const TURNED_DOWN = new RegExp(
+  String.raw`\b(?:no|not|none|nothing|nowhere|never|without|skip|avoid|dont|kein\w*|nichts?|ohne|pas|aucune?s?|rien|sans|sin|ningun\w*|nada|non|nessun\w*|niente|senza|nao|nenhum\w*|sem)\b.* ${EXCEPT}\b`,
+);
+const BEHIND_EXCEPT = new RegExp(String.raw`\b${EXCEPT}(?: for)?(?: \w+)?$`);
 
 function lastClause(before: string): string {
   return before.split(/\b(?:but|however|aber|mais|pero|ma|mas)\b/).at(-1) ?? before;

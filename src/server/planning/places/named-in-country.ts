@@ -5,15 +5,19 @@ import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { NO_TOWNS, PLAIN_WORDS } from './name-words.ts';
-import { clearOne, type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
+import {
+  clearOne,
+  type NamedWords,
+  type Namesake,
+  namesakesOf,
+  type PlacesWorld,
+} from './namesakes.ts';
 import { isFirstName, namesNobodysGoal } from './no-names.ts';
 import { isArticle, isGeneric, isLandscape, isPlaceKind } from './sight-forms.ts';
 import { sightsCalled } from './sight-names.ts';
 import { COUNTS } from '../understanding/wish-words.ts';
 import { isTravelWord } from './travel-words.ts';
 import { AND, isSaidToEnd, saidIn, THEN, type WordRun } from './word-run.ts';
-
-type Place = { at: number; count: number; namesakes: readonly Namesake[] };
 
 const TO = /^(?:to|nach|vers|hacia|verso|naar|do|till)$/;
 /** "On to Hue", "move to Ella". */
@@ -37,7 +41,7 @@ const KNOWN = 1000;
  */
 export function namedInCountry(
   run: WordRun,
-  mentions: readonly Place[],
+  mentions: readonly NamedWords[],
   world: PlacesWorld,
 ): Namesake[] | undefined {
   const name = saidIn(run);
@@ -85,7 +89,7 @@ function isOtherWord(key: string): boolean {
 /** "Lima, barranco": a sight of a place that was named. */
 function isSightThere(
   name: string,
-  mentions: readonly Place[],
+  mentions: readonly NamedWords[],
   { catalogue }: PlacesWorld,
 ): boolean {
   const ids = mentions.flatMap(({ namesakes: [one] }) => one?.listed?.id ?? []);
@@ -110,7 +114,7 @@ function isNoTown(key: string): boolean {
  * "Hanoi -> Hue", "then Ella", "la fortuna 4 nights": what is said of a place to spend the night at. `isSight`: a
  * place that was named has a sight of the name.
  */
-export function isStop(run: WordRun, mentions: readonly Place[], isSight = false): boolean {
+export function isStop(run: WordRun, mentions: readonly NamedWords[], isSight = false): boolean {
   const isBehindPlace = mentions.some(({ namesakes }) => namesakes.length > 0);
 
   return (
@@ -141,7 +145,7 @@ function hasNightsEach({ words, at, count }: WordRun): boolean {
 }
 
 /** "Denver to Salt Lake City": behind a place and what leads on from there; but no day trip. */
-function isWayTo({ words, at }: WordRun, mentions: readonly Place[]): boolean {
+function isWayTo({ words, at }: WordRun, mentions: readonly NamedWords[]): boolean {
   const from = mentions.find((one) => one.namesakes.length > 0 && one.at + one.count === at - 1);
   const before = words.slice(Math.max(0, (from?.at ?? 0) - 4), from?.at).map(({ key }) => key);
 
@@ -267,7 +271,7 @@ function isBareCount(words: WordRun['words'], at: number): boolean {
 }
 
 /** Right behind a place, with a comma or an "and" between them, and before a break. */
-function isJoinedToPlace({ words, at, count }: WordRun, mentions: readonly Place[]): boolean {
+function isJoinedToPlace({ words, at, count }: WordRun, mentions: readonly NamedWords[]): boolean {
   const { isClosing, isFollowed } = evidenceOf(words, at, count);
   const isAnd = words[at]?.before === 'none' && AND.test(words[at - 1]?.key ?? '');
   const end = isAnd ? at - 1 : words[at]?.before === 'comma' ? at : undefined;

@@ -10,7 +10,7 @@ import { namesNobodysGoal } from './no-names.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
 import { isPlaceKind } from './sight-forms.ts';
-import { wordsOf } from './sights-in-notes.ts';
+import { wordsOf } from './word-run.ts';
 import { isTravelWord } from './travel-words.ts';
 
 /** What is named and lies in no place of the trip. */

@@ -10,6 +10,7 @@ import type { Town } from '#server/gazetteer/town.ts';
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import { CHIEF_NAMESAKES, EQUAL_NAMESAKES, isBegun } from './chief-namesakes.ts';
 import { type NamedListed, placeNames } from './place-names.ts';
+import type { Words } from './word-run.ts';
 
 export type PlacesWorld = { catalogue: Catalogue; gazetteer: Gazetteer };
 
@@ -40,6 +41,9 @@ const LEAST_RIVAL = 12_000;
 const CLEAR = 4;
 /** What each place of a name weighs that no place bears before the others. */
 const EVEN = 1_000_000;
+
+/** A name by its words, with what it may mean. */
+export type NamedWords = Words & { namesakes: readonly Namesake[] };
 
 /** Everything that bears a name, the likeliest first. */
 export function namesakesOf(name: string, { catalogue, gazetteer }: PlacesWorld): Namesake[] {

@@ -2,6 +2,7 @@ import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understand
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
+import { hasWords } from '#server/catalogue/names-of.ts';
 import { sightsCalled } from '../themes/worded-themes.ts';
 import { isOnCard } from '../understanding/worded-dishes.ts';
 import { carriersIn } from './carriers.ts';
@@ -12,7 +13,7 @@ import { namedOffTrip } from './named-off-trip.ts';
 import type { PlaceReading } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
 import { usedWords } from './read-without.ts';
-import { wordsOf } from './sights-in-notes.ts';
+import { type Words, wordsOf } from './word-run.ts';
 import { sightsCalled as sightsNamed } from './sight-names.ts';
 import { stationsIn } from './stations.ts';
 import { storiesTold } from './story-places.ts';
@@ -29,8 +30,6 @@ import { isEvent } from '../understanding/events.ts';
 
 const MOST_NEAREST = 3;
 const LEAST_ALIKE = 5;
-
-type Words = { at: number; count: number };
 
 /** What was made of notes. */
 type Understood = {
@@ -224,7 +223,7 @@ function isWhereOneMeets(said: string, text: string): boolean {
   const [last = ''] = said.split(' ').slice(-1);
   const name = isDayName(last) ? said.slice(0, -last.length).trim() : said;
 
-  return appointmentPlaces(text).some((place) => ` ${place} `.includes(` ${name} `));
+  return appointmentPlaces(text).some((place) => hasWords(place, name));
 }
 
 /** "Beide Mitte 70", "Ende Oktober": an age or a time. */

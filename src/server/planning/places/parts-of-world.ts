@@ -1,5 +1,5 @@
 import { CONTINENT_WORDS, REGION_WORDS } from '../understanding/wish-words.ts';
-import type { TextWord } from './text-words.ts';
+import { runLengths, type TextWord } from './text-words.ts';
 
 const SIDE =
   /^(?:north|northern|south|southern|east|eastern|west|western|central|middle|latin|sub|southeast)$/;
@@ -14,14 +14,12 @@ export function partOfWorldAt(
   words: readonly TextWord[],
   at: number,
 ): { at: number; count: number } | undefined {
-  for (let count = MOST_WORDS; count > 1; count -= 1) {
-    const run = words.slice(at, at + count);
-    const keys = run.map(({ key }) => key);
-    const isWhole = run.length === count && run.slice(1).every(({ before }) => before === 'none');
+  for (const count of runLengths(words, at, { most: MOST_WORDS })) {
+    const keys = words.slice(at, at + count).map(({ key }) => key);
     const isPart =
       keys.slice(0, -1).every((key) => SIDE.test(key)) && CONTINENT.test(keys.at(-1) ?? '');
 
-    if (isWhole && isPart && !COUNTRIES.test(keys.slice(-2).join(' '))) return { at, count };
+    if (count > 1 && isPart && !COUNTRIES.test(keys.slice(-2).join(' '))) return { at, count };
   }
   return undefined;
 }

@@ -1,4 +1,6 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
+import { allSights } from '#server/catalogue/sights.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import type { SightMention } from './read-sights.ts';
 import { sightTokens } from './sight-forms.ts';
@@ -42,14 +44,14 @@ function sentenceOf(text: string): string {
 
 /** The most appealing sight with all words that were said, where the one that was meant is for tourists. */
 function localOf({ id, said }: SightMention, destination: Destination): string | undefined {
-  const all = [...destination.places, ...destination.dayTrips];
+  const all = allSights(destination);
   const meant = all.find((file) => globalPlaceId(destination.id, file.id) === id);
   const tokens = sightTokens(said);
 
   if (!meant || !isForTourists(meant, destination)) return undefined;
   const [other] = all
     .filter((file) => {
-      const own = new Set([file.name, ...(file.aliases ?? [])].flatMap(sightTokens));
+      const own = new Set(namesOf(file).flatMap(sightTokens));
 
       return (
         file.minutes < HALF_A_DAY &&

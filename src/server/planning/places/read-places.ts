@@ -22,6 +22,7 @@ import {
   isArticleOfName,
   isNameOfStreet,
   isWithinKatakana,
+  runLengths,
   type TextWord,
   textWords,
 } from './text-words.ts';
@@ -198,17 +199,13 @@ function isNamedIn(
 /** How many words may make the name that begins at one, the most first. */
 function counts(at: number, words: readonly TextWord[]): number[] {
   const isGlued = words[at]?.isGlued ?? false;
-  let most = 1;
+  const isAlike = (one: number) => words[one]?.isGlued === isGlued;
 
   if (isWithinKatakana(at, words)) return [];
-
-  while (most < (isGlued ? MOST_SIGNS : MOST_WORDS)) {
-    const next = words[at + most];
-
-    if (!next || next.before !== 'none' || next.isGlued !== isGlued) break;
-    most += 1;
-  }
-  return Array.from({ length: most }, (_, index) => most - index).filter(
+  return runLengths(words, at, {
+    most: isGlued ? MOST_SIGNS : MOST_WORDS,
+    isPart: isAlike,
+  }).filter(
     (count) =>
       !isWithinKatakana(at + count, words) && !isNameOfStreet(words.slice(at, at + count), words),
   );

@@ -8,11 +8,12 @@ import {
   isArticle,
   isLandscape,
   isPlaceKind,
+  PARTS_NAMES,
   type SightForm,
   sightForms,
   sightTokens,
 } from './sight-forms.ts';
-import { isNameOfStreet, type TextWord } from './text-words.ts';
+import { isNameOfStreet, runLengths, type TextWord } from './text-words.ts';
 import { scoreOf, WHOLE } from './sight-score.ts';
 import { spanOf } from './word-run.ts';
 
@@ -102,10 +103,10 @@ function longestAt(at: number, whole: Text, read: Read): (Found & { count: numbe
   const first = whole.words[at];
 
   if (!first || !mayBegin(first)) return undefined;
-  const all = Array.from({ length: mostWords(at, whole) }, (_, less) => less + 1).toReversed();
+  const isOpen = (one: number) => !whole.isTaken(one);
   let longest: (Found & { count: number }) | undefined;
 
-  for (const count of all) {
+  for (const count of runLengths(whole.words, at, { most: MOST_WORDS, isPart: isOpen })) {
     const found = foundIn({ at, count }, whole, read);
 
     // "Taj at the sunrise": not a walk of those words, but what everybody comes for by the first of them.
@@ -167,8 +168,6 @@ function isPartOfAnother(at: number, count: number, { words, isTaken }: Text): b
   return isNameBehind || isStrange(at - 1, at) || isStrange(behind, after);
 }
 
-const PARTS_NAMES = /^(?:and|und|et|y|e)$/;
-
 /** "Cathedral of the Seven Bees": a name behind nothing but articles. */
 function isCapitalBehindArticles(one: number, from: number, words: readonly TextWord[]): boolean {
   return (
@@ -176,14 +175,6 @@ function isCapitalBehindArticles(one: number, from: number, words: readonly Text
     words.slice(from, one + 1).every(({ before }) => before === 'none') &&
     words.slice(from, one).every(({ key }) => isArticle(key) && !PARTS_NAMES.test(key))
   );
-}
-
-/** How many words from one on may make one name. */
-function mostWords(at: number, { words, isTaken }: Text): number {
-  let most = 1;
-
-  while (most < MOST_WORDS && words[at + most]?.before === 'none' && !isTaken(at + most)) most += 1;
-  return most;
 }
 
 function bestOf(

@@ -1,15 +1,20 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
 import { NO_TOWNS, PLAIN_WORDS } from './name-words.ts';
-import { clearOne, type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
+import {
+  clearOne,
+  type NamedWords,
+  type Namesake,
+  namesakesOf,
+  type PlacesWorld,
+} from './namesakes.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { namesNobodysGoal } from './no-names.ts';
 import { type NamedListed, placeNames } from './place-names.ts';
 import { isGeneric } from './sight-forms.ts';
 import { isTravelWord } from './travel-words.ts';
+import { runLengths } from './text-words.ts';
 import { AND, saidIn, type WordRun } from './word-run.ts';
-
-type Place = { at: number; count: number; namesakes: readonly Namesake[] };
 
 const MOST_WORDS = 3;
 const KNOWN_ABROAD = 50_000;
@@ -20,7 +25,7 @@ const KNOWN_ABROAD = 50_000;
  */
 export function destinationOfList(
   run: WordRun,
-  mentions: readonly Place[],
+  mentions: readonly NamedWords[],
   world: PlacesWorld,
 ): Namesake[] | undefined {
   const name = saidIn(run);
@@ -38,7 +43,7 @@ export function destinationOfList(
 /** The countries of the destinations right before and behind a part of a list; none where it is no whole part. */
 function countriesBeside(
   run: WordRun,
-  mentions: readonly Place[],
+  mentions: readonly NamedWords[],
   world: PlacesWorld,
 ): ReadonlySet<string> {
   const before = countryBefore(run, mentions);
@@ -50,7 +55,7 @@ function countriesBeside(
 }
 
 /** The country of the destination before a comma or an "and", of which the run comes next. */
-function countryBefore({ words, at }: WordRun, mentions: readonly Place[]): string[] {
+function countryBefore({ words, at }: WordRun, mentions: readonly NamedWords[]): string[] {
   const isBehindAnd = AND.test(words[at - 1]?.key ?? '');
   const last = mentions.find((one) => one.at + one.count === (isBehindAnd ? at - 1 : at));
   const first = last?.namesakes[0];
@@ -72,7 +77,7 @@ function countriesBehind({ text, words, at, count }: WordRun, world: PlacesWorld
 /** "london york edinburgh": a town in a row of names that nothing parts, or between two places of a list. */
 export function namedInRow(
   run: WordRun,
-  mentions: readonly Place[],
+  mentions: readonly NamedWords[],
   world: PlacesWorld,
 ): Namesake[] | undefined {
   const name = saidIn(run);
@@ -89,7 +94,7 @@ export function namedInRow(
 }
 
 /** Between two places, behind two of them, or a name that travellers use for one town alone. */
-function isOneOfRow(run: WordRun, mentions: readonly Place[], world: PlacesWorld): boolean {
+function isOneOfRow(run: WordRun, mentions: readonly NamedWords[], world: PlacesWorld): boolean {
   return (
     isBeforePlace(run, world) ||
     (isLast(run) && isBehindRow(mentions)) ||
@@ -106,7 +111,7 @@ function isOtherWord(key: string): boolean {
   );
 }
 
-function isBehindPlace({ words, at }: WordRun, mentions: readonly Place[]): boolean {
+function isBehindPlace({ words, at }: WordRun, mentions: readonly NamedWords[]): boolean {
   const last = mentions.at(-1);
 
   return (
@@ -118,7 +123,7 @@ function isBehindPlace({ words, at }: WordRun, mentions: readonly Place[]): bool
 }
 
 /** "Bangkok, Pai, Koh Lanta": a name with its capital letter between two places of a list. */
-function isWithinList(run: WordRun, mentions: readonly Place[], world: PlacesWorld): boolean {
+function isWithinList(run: WordRun, mentions: readonly NamedWords[], world: PlacesWorld): boolean {
   const { words, at, count } = run;
   const last = mentions.at(-1);
   const isBehind =
@@ -134,7 +139,7 @@ function isWithinList(run: WordRun, mentions: readonly Place[], world: PlacesWor
 }
 
 /** Two places right behind each other stand before this one. */
-function isBehindRow(mentions: readonly Place[]): boolean {
+function isBehindRow(mentions: readonly NamedWords[]): boolean {
   const [first, second] = mentions.slice(-2);
 
   return (
@@ -183,14 +188,11 @@ function listedAt(
   { text, words }: Pick<WordRun, 'text' | 'words'>,
   { catalogue }: PlacesWorld,
 ): NamedListed[] {
-  return Array.from({ length: MOST_WORDS }, (_, index) => index + 1).flatMap((length) => {
-    const behind = words.slice(from, from + length);
-    const key = foldText(saidIn({ text, words, at: from, count: length }));
-    const isName =
-      behind.length === length &&
-      behind.slice(1).every(({ before }) => before === 'none') &&
-      !isOtherWord(key);
+  return runLengths(words, from, { most: MOST_WORDS })
+    .toReversed()
+    .flatMap((count) => {
+      const key = foldText(saidIn({ text, words, at: from, count }));
 
-    return isName ? [...placeNames(catalogue).called(key)] : [];
-  });
+      return isOtherWord(key) ? [] : [...placeNames(catalogue).called(key)];
+    });
 }

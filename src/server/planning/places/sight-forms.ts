@@ -1,6 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadNicknames } from '#server/catalogue/other-names.ts';
+import { allSights } from '#server/catalogue/sights.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { withoutAnd } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
@@ -81,7 +82,7 @@ const GENERIC = new Set([
 
 /** Every name of the sights, day trips and restaurants of a destination. */
 export const sightForms = onceFor((destination: Destination): readonly SightForm[] => [
-  ...[...destination.places, ...destination.dayTrips].flatMap((file) =>
+  ...allSights(destination).flatMap((file) =>
     formsOf(
       [
         file.name,
@@ -157,6 +158,9 @@ export function sightTokens(name: string): string[] {
     .filter((word) => word !== '' && !ARTICLES.has(word))
     .map((word) => CANONICAL.get(word) ?? word);
 }
+
+/** Of the articles the words that part one name from the next: "Mezquita and Alhambra". */
+export const PARTS_NAMES = /^(?:and|und|et|y|e)$/;
 
 export function isArticle(word: string): boolean {
   return ARTICLES.has(word);

@@ -4,7 +4,7 @@ import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { isArticle, isGeneric, sightsByWords, sightTokens } from './sight-forms.ts';
 import { isFirstName } from './no-names.ts';
-import { isNameOfStreet } from './text-words.ts';
+import { isNameOfStreet, runLengths } from './text-words.ts';
 import { saidIn, type WordRun } from './word-run.ts';
 
 /** A sight of the catalogue that a name may mean; the weight says how likely it is. */
@@ -78,7 +78,7 @@ export function sightRunAt(
 
   if (!first || isArticle(first.key)) return undefined;
   if (first.isGlued) return gluedSightAt(at, { text, words }, catalogue);
-  for (let count = mostWords(words, at); count > 0; count -= 1) {
+  for (const count of runLengths(words, at, { most: MOST_WORDS })) {
     const run = { text, words, at, count };
 
     if (isArticle(words[at + count - 1]?.key ?? '') || isSomebody(run)) continue;
@@ -108,23 +108,14 @@ function gluedSightAt(
   { text, words }: Pick<WordRun, 'text' | 'words'>,
   catalogue: Catalogue,
 ): { count: number; sights: SightName[] } | undefined {
-  let most = 1;
+  const isGlued = (one: number) => words[one]?.isGlued === true;
 
-  while (most < MOST_SIGNS && words[at + most]?.isGlued && words[at + most]?.before === 'none')
-    most += 1;
-  for (let count = most; count >= LEAST_SIGNS; count -= 1) {
+  for (const count of runLengths(words, at, { most: MOST_SIGNS, isPart: isGlued })) {
     const sights = sightsCalled(saidIn({ text, words, at, count }), catalogue);
 
-    if (sights.length > 0) return { count, sights };
+    if (count >= LEAST_SIGNS && sights.length > 0) return { count, sights };
   }
   return undefined;
-}
-
-function mostWords(words: WordRun['words'], at: number): number {
-  let most = 1;
-
-  while (most < MOST_WORDS && words[at + most]?.before === 'none') most += 1;
-  return most;
 }
 
 /** Whether a run of words stands as a name does: by its capitals, or by words that no language has. */

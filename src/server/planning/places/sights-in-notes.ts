@@ -22,7 +22,7 @@ import { readSights, type SightMention } from './read-sights.ts';
 import { isArticle, isPlaceKind, sightForms, sightTokens } from './sight-forms.ts';
 import { inNamedTown } from './sights-of-named-town.ts';
 import { sightsOpeningWith, withoutTurnedDown } from './turned-down-sights.ts';
-import { spanOf } from './word-run.ts';
+import { spanOf, type Words, wordsOf } from './word-run.ts';
 
 /** The sights that notes name: those of the places that the trip goes to and of no other. */
 export function sightsInNotes(
@@ -179,8 +179,6 @@ function namedIn({ mentions }: PlaceReading, { id }: Destination): SightMention[
   });
 }
 
-type Words = { at: number; count: number };
-
 function overlaps(one: Words, others: readonly Words[]): boolean {
   return others.some(({ at, count }) => one.at < at + count && at < one.at + one.count);
 }
@@ -188,13 +186,6 @@ function overlaps(one: Words, others: readonly Words[]): boolean {
 /** "The Bosphorus at sunset" is one sight, and not the Bosphorus. */
 function isLonger(other: SightMention, one: SightMention): boolean {
   return other.id !== one.id && other.at === one.at && other.count > one.count;
-}
-
-/** The words of names, counted from the first of the text. */
-export function wordsOf(names: readonly Words[]): Set<number> {
-  return new Set(
-    names.flatMap(({ at, count }) => Array.from({ length: count }, (_, index) => at + index)),
-  );
 }
 
 /** Names that stand for no sight of the destination: that place itself, a country, another place of ours; not Spain in "plaza de España". */

@@ -1,6 +1,6 @@
 import { readDataFile } from '#server/catalogue/data-folder.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import type { TextWord } from './text-words.ts';
+import { runLengths, type TextWord } from './text-words.ts';
 import { once } from '#shared/remember.ts';
 
 const MOST_WORDS = 4;
@@ -12,13 +12,16 @@ type Station = { at: number; count: number };
 
 /** The station whose name begins at a word, the longest first. */
 export function stationAt(words: readonly TextWord[], at: number): Station | undefined {
-  for (let count = MOST_WORDS; count > 0; count -= 1) {
-    const run = words.slice(at, at + count);
-    const isWhole = run.length === count && run.slice(1).every(({ before }) => before === 'none');
+  const count = runLengths(words, at, { most: MOST_WORDS }).find((length) =>
+    stationNames().has(
+      words
+        .slice(at, at + length)
+        .map(({ key }) => key)
+        .join(' '),
+    ),
+  );
 
-    if (isWhole && stationNames().has(run.map(({ key }) => key).join(' '))) return { at, count };
-  }
-  return undefined;
+  return count === undefined ? undefined : { at, count };
 }
 
 /** The stations that a text names: one arrives there and asks for nothing. */

@@ -1,7 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 
 /** What stands between a word and the one before it. */
-export type Break = 'start' | 'none' | 'comma' | 'dash' | 'stop';
+type Break = 'start' | 'none' | 'comma' | 'dash' | 'stop';
 
 export type TextWord = {
   text: string;
@@ -52,6 +52,22 @@ export function textWords(text: string): TextWord[] {
 /** "V&A": what two letters and a sign between them name is one word. */
 export function withoutAnd(name: string): string {
   return name.replace(/\b(\p{Lu})&(\p{Lu})\b/gu, '$1$2');
+}
+
+/**
+ * The lengths of the runs of words that begin at one and that nothing parts, the longest first: `most` words at the
+ * most, and none behind the first that is no part of it.
+ */
+export function runLengths(
+  words: readonly TextWord[],
+  at: number,
+  { most, isPart = () => true }: { most: number; isPart?: (at: number) => boolean },
+): number[] {
+  let count = words[at] === undefined ? 0 : 1;
+
+  while (count > 0 && count < most && words[at + count]?.before === 'none' && isPart(at + count))
+    count += 1;
+  return Array.from({ length: count }, (_, index) => count - index);
 }
 
 const STREETS = /^(?:place|platz|street|road|avenue|lane|junction|mrt)$/;

@@ -1,4 +1,5 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { hasWords } from '#server/catalogue/names-of.ts';
 import {
   isOrdinaryForm,
   isOrdinaryOrInflected,
@@ -16,7 +17,7 @@ import { isStoryPlace, storyPlace } from './story-places.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 import { isGermanText } from './unread-words.ts';
-import { AND } from './word-run.ts';
+import { AND, wordsOf } from './word-run.ts';
 import { wordSet } from '#shared/word-set.ts';
 
 const LONGEST = 5;
@@ -157,11 +158,7 @@ export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
   // "Praia do Quenzelho" is no journey to the town of Praia.
   const isPart = ({ namesakes, said }: PlaceMention) => namesakes.length === 0 || isKindAlone(said);
   const story = storyPlace(reading.text);
-  const read = new Set(
-    reading.mentions.flatMap(({ at, count }) =>
-      Array.from({ length: count }, (_, index) => at + index),
-    ),
-  );
+  const read = wordsOf(reading.mentions);
 
   return reading.mentions.filter((mention) => {
     if (isStoryPlace(mention.said) || isOfStory(mention.said, story)) return mention.isNarrowed;
@@ -181,7 +178,7 @@ export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
 
 /** "Atlantis" in "the lost city of Atlantis" is no hotel of the name. */
 function isOfStory(said: string, story: string | undefined): boolean {
-  return story !== undefined && ` ${foldText(story)} `.includes(` ${foldText(said)} `);
+  return story !== undefined && hasWords(foldText(story), foldText(said));
 }
 
 /** "Museum of Forgotten Umbrellas": a sight's name of one word behind another word of a name. */

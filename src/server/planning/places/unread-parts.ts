@@ -8,6 +8,7 @@ import { sightsCalled } from '../themes/worded-themes.ts';
 import { isKoreanOfTravel } from './foreign-words.ts';
 import { isMoodWord } from './mood-words.ts';
 import { isFirstName, namesNobodysGoal } from './no-names.ts';
+import { PARTS_NAMES } from './sight-forms.ts';
 import { type TextWord, textWords } from './text-words.ts';
 import type { UnreadRun } from './unread-words.ts';
 import { runBetween, spanOf } from './word-run.ts';
@@ -96,13 +97,15 @@ function trimmed(
   return runBetween({ text, words }, from, to);
 }
 
-const AND = /^(?:and|und|et|y|e)$/;
-
 function partEnd(words: readonly TextWord[], at: number, isOfPlace: Of['isOfPlace']): number {
   let end = at + 1;
 
   if (isOfPlace(at)) return end;
-  while (words[end]?.before === 'none' && !AND.test(words[end]?.key ?? '') && !isOfPlace(end))
+  while (
+    words[end]?.before === 'none' &&
+    !PARTS_NAMES.test(words[end]?.key ?? '') &&
+    !isOfPlace(end)
+  )
     end += 1;
   return end;
 }

@@ -5,7 +5,14 @@ import { isForeignWord, isInflecting } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isRelation } from './people-named.ts';
 import { isArtist, namesNobodysGoal } from './no-names.ts';
-import { isArticle, isGeneric, isLandscape, isPlaceKind, sightTokens } from './sight-forms.ts';
+import {
+  isArticle,
+  isGeneric,
+  isLandscape,
+  isPlaceKind,
+  PARTS_NAMES,
+  sightTokens,
+} from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 import { runBetween } from './word-run.ts';
@@ -116,15 +123,14 @@ function nameStart(at: number, reading: Reading): number {
   const keyOf = (one: number) => reading.words[one]?.key ?? '';
   let kind = at - 1;
 
-  while (isFree(kind, reading) && isArticle(keyOf(kind)) && !AND.test(keyOf(kind))) kind -= 1;
+  while (isFree(kind, reading) && isArticle(keyOf(kind)) && !PARTS_NAMES.test(keyOf(kind)))
+    kind -= 1;
   const leads = [isPlaceKind, isLandscape, (key: string) => STAYS.test(key)];
 
   if (!isFree(kind, reading) || !leads.some((isLead) => isLead(keyOf(kind)))) return at;
   return isFree(kind - 1, reading) && ORDINAL.test(keyOf(kind - 1)) ? kind - 1 : kind;
 }
 
-/** These part one name from the next. */
-const AND = /^(?:and|und|et|y|e)$/;
 const STAYS =
   /^(?:hotels?|hostels?|hostal|riad|pension|pensione|resort|inn|guesthouse|albergo|locanda|pousada|auberge|gasthof|casa|wat|pura|candi|dzong|masjid)$/;
 const ORDINAL = /^\d+(st|nd|rd|th)$/;
@@ -215,7 +221,7 @@ const LONG_WORD = 6;
 /** "the torre dei brugnoni", "gate of zerduvalo". */
 function isBehindKind(words: readonly TextWord[], at: number): boolean {
   const key = words[at - 1]?.key ?? '';
-  const hasArticle = words[at]?.before === 'none' && isArticle(key) && !AND.test(key);
+  const hasArticle = words[at]?.before === 'none' && isArticle(key) && !PARTS_NAMES.test(key);
 
   return isKindAt(words, at - 1, at) || (hasArticle && isKindAt(words, at - 2, at - 1));
 }

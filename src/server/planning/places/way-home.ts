@@ -1,4 +1,5 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { hasWords } from '#server/catalogue/names-of.ts';
 import { rideHome } from '../asked/read-times.ts';
 import { FROM_IT, HOME_BEFORE_IT, RETURN, RETURN_FROM } from '../journey/return-words.ts';
 import type { Meant } from './meant-place.ts';
@@ -25,7 +26,7 @@ export function withoutWayHome(
   const folded = foldText(notes);
   const staying = places.filter((place) => {
     const name = nameOf(place);
-    const isAim = TO.some((to) => ` ${ride ?? ''} `.includes(` ${to} ${name} `));
+    const isAim = TO.some((to) => hasWords(ride ?? '', `${to} ${name}`));
 
     return !isAim && !places.some((from) => isReturn(folded, nameOf(from), name));
   });

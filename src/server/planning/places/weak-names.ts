@@ -8,18 +8,17 @@ import type { Stance } from '../understanding/stance.ts';
 import type { TextWord } from './text-words.ts';
 import { isStop } from './named-in-country.ts';
 import { OTHER_WORDS } from './name-words.ts';
-import { isSameSpot, type Namesake } from './namesakes.ts';
+import { isSameSpot, type NamedWords, type Namesake } from './namesakes.ts';
 import { isGermanText } from './unread-words.ts';
 import { AND, saidIn, THEN, type WordRun } from './word-run.ts';
 
-type Place = { at: number; count: number; namesakes: readonly Namesake[] };
-type Spoken = Place & { stance: Stance; isWeak: boolean };
+type Spoken = NamedWords & { stance: Stance; isWeak: boolean };
 
 /** Whether a name is an ordinary word as well, and stands where such a word would. */
 export function isWeakName(
   run: WordRun,
   namesakes: readonly Namesake[],
-  mentions: readonly Place[],
+  mentions: readonly NamedWords[],
 ): boolean {
   return (
     (run.count === 1
@@ -33,7 +32,7 @@ export function isWeakName(
 }
 
 /** "Arequipa, then Puno", "Marrakech and Fes": behind such a word a capital letter is the next place to go to. */
-function isNextStop(run: WordRun, mentions: readonly Place[]): boolean {
+function isNextStop(run: WordRun, mentions: readonly NamedWords[]): boolean {
   const { words, at } = run;
   const link = words[at - 1]?.key ?? '';
   const isBehindPlace = mentions.some(
@@ -123,7 +122,7 @@ export function withoutWeak<T extends Spoken>(
 
 /** Whether a name of several words begins with an article in small letters, "the hills". */
 export function isBehindArticle(
-  { at, count }: Pick<Place, 'at' | 'count'>,
+  { at, count }: Pick<NamedWords, 'at' | 'count'>,
   words: readonly TextWord[],
 ): boolean {
   const first = words[at];
@@ -139,8 +138,8 @@ function isOurs({ stance, at, namesakes: [first] }: Spoken, words: readonly Text
 
 /** "Detroit. The Motown museum": two names of one place; "Split and Dubrovnik": two places beside each other. */
 function isOneOrBeside(
-  { at: start, count, namesakes: [own] }: Place,
-  { at, count: length, namesakes: [other] }: Place,
+  { at: start, count, namesakes: [own] }: NamedWords,
+  { at, count: length, namesakes: [other] }: NamedWords,
   words: readonly TextWord[],
 ): boolean {
   const end = start + count;

@@ -1,6 +1,8 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { hasWords, namesOf } from '#server/catalogue/names-of.ts';
+import { allSights } from '#server/catalogue/sights.ts';
 import { areDifferentIslands } from '#server/gazetteer/landmass.ts';
 import { dayTripTo } from '../journey/place-day-trip.ts';
 import type { Meant } from './meant-place.ts';
@@ -82,8 +84,8 @@ function isPartOfAName(
 
   if (!destination || key.length < SHORTEST || names.some((name) => foldText(name) === key))
     return false;
-  return [...destination.places, ...destination.dayTrips, ...destination.food].some((file) =>
-    [file.name, ...(file.aliases ?? [])].some((one) => ` ${foldText(one)} `.includes(` ${key} `)),
+  return [...allSights(destination), ...destination.food].some((file) =>
+    namesOf(file).some((one) => hasWords(foldText(one), key)),
   );
 }
 

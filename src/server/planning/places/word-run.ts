@@ -3,6 +3,16 @@ import type { TextWord } from './text-words.ts';
 /** Some words of a text that stand side by side, by the first of them and their number. */
 export type WordRun = { text: string; words: readonly TextWord[]; at: number; count: number };
 
+/** The same, counted in the words of a text that is at hand. */
+export type Words = Pick<WordRun, 'at' | 'count'>;
+
+/** The places of the words of names, counted from the first of the text. */
+export function wordsOf(names: readonly Words[]): Set<number> {
+  return new Set(
+    names.flatMap(({ at, count }) => Array.from({ length: count }, (_, index) => at + index)),
+  );
+}
+
 /** Where a run begins and ends in its text. */
 export function spanOf({ words, at, count }: WordRun): { from: number; to: number } {
   return { from: words[at]?.from ?? 0, to: words[at + count - 1]?.to ?? 0 };

@@ -1,5 +1,6 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { type SuggestedDay, suggestedDaysOf, suitsParty } from './day-parts.ts';
 
@@ -54,7 +55,7 @@ function namesPlanned(
   const there = words(
     [...destination.places, ...destination.food]
       .filter(({ id }) => planned.includes(globalPlaceId(destination.id, id)))
-      .flatMap((file) => [file.name, ...(file.aliases ?? []), file.area ?? '']),
+      .flatMap((file) => [...namesOf(file), file.area ?? '']),
   );
 
   return [...words([name])].every((word) => there.has(word) || PARTS_OF_DAY.has(word));
@@ -140,17 +141,17 @@ function namesMissing(
   { day, destination }: { day: Day; destination: Destination },
 ): boolean {
   const planned = plannedIds(day);
-  const namesOf = (isWanted: (id: string) => boolean) =>
+  const namesOfThose = (isWanted: (id: string) => boolean) =>
     [...destination.places, ...destination.food].flatMap(({ id, name }) =>
       isWanted(globalPlaceId(destination.id, id)) ? [name] : [],
     );
   const missing = [...sights.map(({ id }) => id), ...lunch, ...dinner].filter(
     (id) => !planned.includes(id),
   );
-  const there = words([...namesOf((id) => planned.includes(id)), destination.name]);
+  const there = words([...namesOfThose((id) => planned.includes(id)), destination.name]);
   const said = words([text]);
 
-  return [...words(namesOf((id) => missing.includes(id)))].some(
+  return [...words(namesOfThose((id) => missing.includes(id)))].some(
     (word) => said.has(word) && !there.has(word),
   );
 }

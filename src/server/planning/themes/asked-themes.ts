@@ -1,6 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import { allSights } from '#server/catalogue/sights.ts';
 import { DISH_WORDS } from '../understanding/dish-wishes.ts';
 import { asWritten, wordsRead } from '../understanding/said-runs.ts';
 import { type Asking, clausesToRead, readThemes } from './read-themes.ts';
@@ -22,11 +23,11 @@ function isBar(file: PlaceFile | DayTripFile): boolean {
 }
 
 /** The theme as it is, or as the kinds that may be it where the destination has none that is told to be. */
-function orLikely(theme: Theme, { places, dayTrips }: Destination): Theme {
+function orLikely(theme: Theme, destination: Destination): Theme {
   const { likely, text: _text, ...rest } = theme;
 
-  if (!likely || [...places, ...dayTrips].some((file) => isOfTheme(file, theme))) return theme;
-  return places.some(({ kind }) => likely.includes(kind))
+  if (!likely || allSights(destination).some((file) => isOfTheme(file, theme))) return theme;
+  return destination.places.some(({ kind }) => likely.includes(kind))
     ? { ...rest, kinds: likely, isLikely: true }
     : theme;
 }

@@ -1,5 +1,6 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Point } from '#server/planner/problem.ts';
+import { kindOf } from '#server/catalogue/sights.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { eveningAt, type NightOut } from './evening-frame.ts';
@@ -81,16 +82,11 @@ export function hasNight({ meals, kind }: DayFrame): boolean {
   return kind !== 'Departure Day' && meals.some(({ meal }) => meal === 'dinner');
 }
 
-/** What a sight counts as; a day trip as one. */
-export function kindOf({ file }: Candidate): PlaceKind {
-  return 'kind' in file ? file.kind : 'day-trip';
-}
-
 /** Bands begin to play when people have dined; a floor fills at eleven. */
 function hourOf(one: Candidate): PlaceKind {
   const { name, why = '' } = one.file;
 
-  return kindOf(one) === 'club' && BANDS.test(`${name} ${why}`) ? 'bar' : kindOf(one);
+  return kindOf(one.file) === 'club' && BANDS.test(`${name} ${why}`) ? 'bar' : kindOf(one.file);
 }
 
 const BANDS =
@@ -108,7 +104,7 @@ function lateness({ kind }: DayFrame): number {
 
 /** Behind a day of work one goes to a performance, and to nothing that lasts into the night. */
 function isForIt(one: Candidate, { kind }: DayFrame): boolean {
-  return kind !== 'Work Day' || kindOf(one) === 'show';
+  return kind !== 'Work Day' || kindOf(one.file) === 'show';
 }
 
 function themesMet({ visit: { meets } }: Candidate): number {
@@ -116,7 +112,7 @@ function themesMet({ visit: { meets } }: Candidate): number {
 }
 
 function minutesOf(one: Candidate): number {
-  return kindOf(one) === 'club'
+  return kindOf(one.file) === 'club'
     ? Math.min(LONGEST_IN_A_CLUB, one.visit.minutes)
     : one.visit.minutes;
 }

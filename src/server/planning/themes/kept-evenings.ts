@@ -3,7 +3,8 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { NightOut } from './evening-frame.ts';
-import { EVENING, type EveningsOfTrip, firstNight, hasNight, kindOf } from './first-night.ts';
+import { kindOf } from '#server/catalogue/sights.ts';
+import { EVENING, type EveningsOfTrip, firstNight, hasNight } from './first-night.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 
 const OF_THE_EVENING: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar']);
@@ -59,7 +60,7 @@ function keepEvenings(
 
 /** Whether an evening is kept for it: stages, bars, tours by night, and lessons that begin late. */
 export function isOfTheEvening(one: Candidate): boolean {
-  const kind = kindOf(one);
+  const kind = kindOf(one.file);
 
   return (
     OF_THE_EVENING.has(kind) ||

@@ -1,3 +1,4 @@
+import { kindOf } from '#server/catalogue/sights.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
@@ -10,7 +11,6 @@ import {
   firstNight,
   hasNight,
   isOfTheSky,
-  kindOf,
   LATE_HOME,
 } from './first-night.ts';
 import { isFestival } from './festivals.ts';
@@ -110,7 +110,9 @@ function furtherOf(
 ): ReadonlySet<string> {
   const isTaken = ({ id, visit }: Candidate) => chosen.has(id) || visit.mandatory === true;
   const further = themes.filter(isOnceEnough).flatMap((theme) => {
-    const own = sights.filter((one) => FOR_ONCE.has(kindOf(one)) && isOfTheme(one.file, theme));
+    const own = sights.filter(
+      (one) => FOR_ONCE.has(kindOf(one.file)) && isOfTheme(one.file, theme),
+    );
 
     if (!own.some(isTaken)) return [];
     const others = theme.isOne ? sights.filter(isPerformance) : [];
@@ -130,15 +132,15 @@ function furtherOf(
 /** Bars and the like as they come, and the best of the stages for some evenings more. */
 function aFewMore(sights: readonly Candidate[], days: number): (one: Candidate) => boolean {
   const stages = sights
-    .filter((one) => kindOf(one) === 'show' && !isFestival(one))
+    .filter((one) => kindOf(one.file) === 'show' && !isFestival(one))
     .toSorted((a, b) => b.visit.value - a.visit.value)
     .slice(0, Math.ceil(days / DAYS_A_STAGE) - 1);
 
-  return (one) => kindOf(one) !== 'show' || isFestival(one) || stages.includes(one);
+  return (one) => kindOf(one.file) !== 'show' || isFestival(one) || stages.includes(one);
 }
 
 function isPerformance(one: Candidate): boolean {
-  return kindOf(one) === 'show' && isOnlyLate(one);
+  return kindOf(one.file) === 'show' && isOnlyLate(one);
 }
 
 /** What was named is in the plan, in its evening or at another hour. */
@@ -190,7 +192,7 @@ export function homeEarlyOf({ needs }: Pick<Wishes, 'needs'>): EveningsOfTrip['h
 function offNights(one: Candidate, nights: ReadonlyMap<number, NightOut>): Candidate {
   const { visit } = one;
 
-  if (kindOf(one) !== 'show' || visit.mandatory || visit.lockedAt) return one;
+  if (kindOf(one.file) !== 'show' || visit.mandatory || visit.lockedAt) return one;
   const spans = visit.spans.map((open, day) =>
     nights.has(day) ? open.filter(([, close]) => close <= EVENING) : open,
   );
@@ -203,9 +205,9 @@ function offNights(one: Candidate, nights: ReadonlyMap<number, NightOut>): Candi
  * may ask for another try.
  */
 function atNight(one: Candidate, { day, start, end }: NightOut): Candidate {
-  const isMovable = one.visit.mandatory && kindOf(one) !== 'show' && !isOfTheSky(one);
+  const isMovable = one.visit.mandatory && kindOf(one.file) !== 'show' && !isOfTheSky(one);
   const spans = one.visit.spans.map((open, other): readonly Span[] =>
-    other === day ? [[start, until(open, end)]] : isMovable ? open : [],
+    other === day ? [[start, latestEnd(open, end)]] : isMovable ? open : [],
   );
 
   // The day's dinner is at another hour for it.
@@ -213,7 +215,7 @@ function atNight(one: Candidate, { day, start, end }: NightOut): Candidate {
 }
 
 /** What has no curtain may begin a little later, when the way from the table is a long one. */
-function until(open: readonly Span[], end: number): number {
+function latestEnd(open: readonly Span[], end: number): number {
   const close = open.find(([from, to]) => from < end && to >= end)?.[1] ?? end;
 
   return Math.max(end, Math.min(close, end + LEEWAY));

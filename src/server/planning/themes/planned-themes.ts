@@ -5,7 +5,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { askedThemes } from './asked-themes.ts';
 import { atLatitude, clausesToRead, LOUD_NIGHTS } from './read-themes.ts';
-import { toBudgetLevel } from '#shared/preferences/options.ts';
+import { isLuxurious, toBudgetLevel } from '#shared/preferences/options.ts';
 import { isAskedAsOne, isAskedForOnce, isAskedOften, isLoved } from './once-themes.ts';
 import type { Theme } from './theme.ts';
 import { mainThemes, THEMES } from './themes.ts';
@@ -58,7 +58,7 @@ const FINE_BAR: Theme = {
 };
 
 function isForFineTables({ budget, interests }: PlanRequest): boolean {
-  return interests.includes(AT_TABLE) && ['luxury', 'ultra-luxury'].includes(toBudgetLevel(budget));
+  return interests.includes(AT_TABLE) && isLuxurious(toBudgetLevel(budget));
 }
 
 /** Whether a theme that was asked for is what children come for already. */
@@ -132,7 +132,7 @@ function hasLights({ interests }: Destination): boolean {
 }
 
 /** Whether a party stays out late: nobody with children, or who takes it slowly. */
-export function isForNights({ needs, pace, kinds }: Wishes): boolean {
+function isForNights({ needs, pace, kinds }: Wishes): boolean {
   const isEarly = needs.some((need) => ['toddler', 'kids', 'seniors', 'relaxation'].includes(need));
 
   return !isEarly && pace !== 'slow' && !kinds.avoided.includes('bar');

@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile, FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
+import { hasWords } from '#server/catalogue/names-of.ts';
 import { onceFor } from '#shared/remember.ts';
 import { SAID_FOODS } from '../diet/refused-foods.ts';
 import { plainWords } from '../understanding/clauses.ts';
@@ -58,11 +59,11 @@ const thingsFor = onceFor((catalogue: Pick<Catalogue, 'countries'>) =>
 
     // "Concerts" is told as the "classical concerts" that it is part of.
     const read = said
-      .filter((words) => !said.some((other) => other !== words && holds(other, words)))
+      .filter((words) => !said.some((other) => other !== words && hasWords(other, words)))
       .map((words) => ({
         said: asWritten(inMany(words), asking.additionalPreferences),
         meanings: found
-          .filter((one) => holds(words, one.said))
+          .filter((one) => hasWords(words, one.said))
           .map(({ meaning }) => meaning)
           .filter(({ kinds }) => !(kinds && words.search(ONE_KIND_OF_EVENING) >= 0)),
       }));
@@ -113,10 +114,6 @@ function foundIn(clause: string): Found[] {
 
 function isRefusedAt(clause: string, index: number): boolean {
   return stanceInClause(clause, index) === 'avoided' && !SEEN.test(plainWords(clause));
-}
-
-function holds(words: string, part: string): boolean {
-  return ` ${words} `.includes(` ${part} `);
 }
 
 /** What is kept off the table is told there. */

@@ -1,5 +1,7 @@
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
+import { allSights } from '#server/catalogue/sights.ts';
 import { onceFor } from '#shared/remember.ts';
 import { isPlaceKind } from '../places/sight-forms.ts';
 import { isRareWord, runPattern } from '../understanding/run-pattern.ts';
@@ -25,13 +27,13 @@ const wordsFor = onceFor((destination: Destination) =>
       onceFor((avoided: readonly string[]): RegExp[] => {
         const things = refusedThings(asking, catalogue);
         const own = turnedDownThings(asking, { catalogue, destination });
-        const names = [...destination.places, ...destination.dayTrips]
+        const names = allSights(destination)
           .filter(
             (file) =>
               avoided.includes(globalPlaceId(destination.id, file.id)) ||
               things.some((thing) => isRefused(file, thing)),
           )
-          .flatMap(({ name, aliases = [] }) => [name, ...aliases])
+          .flatMap(namesOf)
           .map(foldText)
           .flatMap((name) => [name, ...ownPart(name, destination)])
           .filter((name) => name.length >= TELLING && /^[a-z0-9 ]+$/.test(name));
@@ -52,7 +54,7 @@ const TELLING = 6;
 /** "Uffizi" of the "Uffizi Gallery", and not the town of a "Florence Cathedral". */
 function ownPart(name: string, town: Pick<Destination, 'name' | 'aliases'>): string[] {
   const isOfTown = (word: string) =>
-    [town.name, ...town.aliases].some((one) => foldText(one).split(' ').includes(word));
+    namesOf(town).some((one) => foldText(one).split(' ').includes(word));
   const [own = '', ...others] = name.split(' ').filter((word) => !isPlaceKind(word));
 
   return others.length === 0 && name !== own && isRareWord(own) && !isOfTown(own) ? [own] : [];

@@ -15,6 +15,7 @@ import { atLatitude, isOn } from './read-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 import { entriesOf, met, unmet } from '../asked/outcome.ts';
 import type { OpeningPlace } from '#server/catalogue/opening.ts';
+import { allSights } from '#server/catalogue/sights.ts';
 
 type Plan = {
   days: readonly PlannedDay[];
@@ -188,8 +189,8 @@ function elsewhere(theme: Theme, here: Destination, catalogue: Catalogue): strin
 const MOST_KM = 250;
 
 /** The sights and day trips of a destination that a theme asks for, the most appealing first. */
-function sightsOf({ places, dayTrips }: Destination, theme: Theme) {
-  return [...places, ...dayTrips]
+function sightsOf(destination: Destination, theme: Theme) {
+  return allSights(destination)
     .filter((file) => isOfTheme(file, theme))
     .toSorted((a, b) => appealOf(b) - appealOf(a));
 }

@@ -3,6 +3,8 @@ import { isDated } from '#server/catalogue/dated-places.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { PlaceTheme } from '#server/catalogue/place-themes.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
+import { kindOf } from '#server/catalogue/sights.ts';
 import type { Interest } from '#shared/preferences/options.ts';
 import { onceFor } from '#shared/remember.ts';
 
@@ -77,7 +79,7 @@ export function isOfTheme(file: PlaceFile | DayTripFile, theme: Theme): boolean 
   const isMarked = tag !== undefined && 'themes' in file && file.themes?.includes(tag) === true;
 
   if (files) return files.has(file);
-  return isMarked || named?.test(namesOf(file)) === true || fits(file, theme);
+  return isMarked || named?.test(foldedNames(file)) === true || fits(file, theme);
 }
 
 /** Whether its kind, its words and whatever else a theme tells of its places hold for one. */
@@ -122,7 +124,7 @@ function isSaid(words: string, { text, not }: Theme): boolean {
 }
 
 function isOfKind(file: PlaceFile | DayTripFile, kinds: Theme['kinds']): boolean {
-  return kinds === undefined || kinds.includes('kind' in file ? file.kind : 'day-trip');
+  return kinds === undefined || kinds.includes(kindOf(file));
 }
 
 function isAtItsBest(file: PlaceFile | DayTripFile, best: Theme['best']): boolean {
@@ -131,21 +133,12 @@ function isAtItsBest(file: PlaceFile | DayTripFile, best: Theme['best']): boolea
   return best === undefined || (own !== undefined && best.includes(own));
 }
 
-const namesOf = onceFor((file: PlaceFile | DayTripFile) =>
-  foldText([file.name, ...(file.aliases ?? [])].join(' ')),
-);
+const foldedNames = onceFor((file: PlaceFile | DayTripFile) => foldText(namesOf(file).join(' ')));
 const allWordsOf = onceFor((file: PlaceFile | DayTripFile) =>
-  foldText(
-    [
-      file.name,
-      ...(file.aliases ?? []),
-      file.why ?? '',
-      'tip' in file ? (file.tip ?? '') : '',
-    ].join(' '),
-  ),
+  foldText([...namesOf(file), file.why ?? '', 'tip' in file ? (file.tip ?? '') : ''].join(' ')),
 );
 const wordsOf = onceFor((file: PlaceFile | DayTripFile) =>
-  foldText([file.name, ...(file.aliases ?? []), file.why ?? ''].join(' ')),
+  foldText([...namesOf(file), file.why ?? ''].join(' ')),
 );
 
 /** What one looks at, for what it is or holds: no class, no show, no bath and no bar. */

@@ -1,7 +1,8 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { entriesOf, keptOut } from '../asked/outcome.ts';
+import { keptOut, knownEntries } from '../asked/outcome.ts';
 import { refusedFoodsIn } from '../diet/read-refused-foods.ts';
 import { SAID_FOODS } from '../diet/refused-foods.ts';
 import { COMMA, plainWords } from '../understanding/clauses.ts';
@@ -100,8 +101,8 @@ function isRefusedBehind(clause: string, upTo: string): boolean {
 /** Sights whose names hold the run: a word in what is told of one turns nothing down. */
 function calledBy(run: readonly string[], destination: Destination) {
   const pattern = runPattern(run);
-  const files = sightsCalled(run, destination)?.filter(({ name, aliases = [] }) =>
-    [name, ...aliases].some((one) => pattern.test(foldText(one))),
+  const files = sightsCalled(run, destination)?.filter((file) =>
+    namesOf(file).some((one) => pattern.test(foldText(one))),
   );
 
   return files && files.length > 0 ? files : undefined;
@@ -113,13 +114,9 @@ export function turnedDownOutcomes(
   { days, ...world }: World & { days: readonly PlannedDay[] },
 ): AskedOutcome[] {
   return turnedDownThings(asking, world).map((theme) => {
-    const names = entriesOf(days).flatMap(({ activity: { place } }) => {
-      const known = world.catalogue.place(place?.id ?? '');
-
-      return known && known.type !== 'food' && isOfTheme(known.file, theme)
-        ? [known.file.name]
-        : [];
-    });
+    const names = knownEntries(days, world.catalogue).flatMap(({ known }) =>
+      known.type !== 'food' && isOfTheme(known.file, theme) ? [known.file.name] : [],
+    );
 
     return keptOut(`No ${theme.name}`, [...new Set(names)]);
   });

@@ -2,6 +2,8 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
+import { allSights } from '#server/catalogue/sights.ts';
 import { isPlaceKind } from '../places/sight-forms.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { isRareWord, runPattern } from '../understanding/run-pattern.ts';
@@ -52,12 +54,10 @@ export function sightsCalled(
 }
 
 type Text = { file: Sight; name: string; all: string };
-const textsOf = onceFor((destination: Destination) =>
-  [...destination.places, ...destination.dayTrips].map(textOf),
-);
+const textsOf = onceFor((destination: Destination) => allSights(destination).map(textOf));
 
 function textOf(file: Sight): Text {
-  const names = [file.name, ...(file.aliases ?? [])];
+  const names = namesOf(file);
   const stops = 'stops' in file ? (file.stops ?? []).map(({ name }) => name) : [];
   const fold = (parts: readonly string[]) => parts.map(foldText).join(' , ');
 

@@ -25,7 +25,8 @@ const TO_BRING = /^(?:bring|wear|dress|pack|expect)\b/i;
 const DEPENDS = /^(?:if|when|while|because|though|although|unless|once|where|as|until|whoever)\b/i;
 const LONGEST_HEADING = 2;
 const LOOSE_END = /(?:[\s.;,:–-]|\b(?:and|or|but|with|then)(?=[\s.;,:–-]*$))+$/;
-const ITEMS = /, (?:and )?| and /;
+/** What stands between the items of a list. */
+export const ITEMS = /, (?:and )?| and /;
 /** An item of a list has so many words at most. */
 const LONGEST_ITEM = 6;
 

@@ -1,10 +1,10 @@
 import { joinWords } from '../candidates/place-words.ts';
 import { type Company, speaksOfRefused } from './for-whom.ts';
+import { ITEMS } from './told-words.ts';
 
 const SENTENCES = /(?<=[.!?])\s+(?=\S)/;
 /** "Culinary: steak, pizza and Malbec." */
 const LIST = /^([^:]+: )(.+?)([.!?]?)$/;
-const ITEMS = /, (?:and )?| and /;
 
 /** Praise and advice without the sentences, and items of a list, that speak of what the party refuses. */
 export function withoutRefused(text: string, company: Company): string {

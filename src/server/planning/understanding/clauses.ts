@@ -70,6 +70,22 @@ export function markedClausesOf(text: string): string[] {
   return clausesOf(text.replace(WHOLE_THOUGHT, '$1.').replaceAll(',', ` ${COMMA} `));
 }
 
+/** The words of a marked clause, and before which of them a comma stands. */
+export function wordsAndCommas(marked: string): {
+  words: string[];
+  commas: ReadonlySet<number>;
+} {
+  const words: string[] = [];
+  const commas = new Set<number>();
+
+  for (const word of marked.split(' ').filter(Boolean)) {
+    if (word === COMMA) commas.add(words.length);
+    else words.push(word);
+  }
+
+  return { words, commas };
+}
+
 /** A marked clause, or a part of one, without its marks. */
 export function plainWords(marked: string): string {
   return marked.replaceAll(COMMA, ' ').replace(/ +/g, ' ').trim();

@@ -1,6 +1,6 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { weekdayOf } from '#shared/dates.ts';
+import { WEEKDAYS, weekdayName } from '#shared/dates.ts';
 import { KITCHENS } from './kitchen-wishes.ts';
 import { runPattern } from './run-pattern.ts';
 
@@ -155,11 +155,12 @@ export function isListedDish(said: string): boolean {
 /** Right before something to eat, or behind it, these make it what the trip is about. */
 const ABOVE_ALL =
   /\b(?:great|best|the best|amazing|fantastic|lots of|plenty of|as (?:much|many)|mad about|crazy about)(?: \w+)? $/;
-const MOST_OF_ALL =
-  /^ (?:above all|most of all|(?:every|each) (?:day|night|evening|meal)|at every meal|all the time|wherever (?:we|i) can|as (?:often|much|many) as|first of all|first)\b/;
-
-const OFTEN =
-  /^ (?:(?:every|each) (?:day|night|evening|meal)|at every meal|all the time|wherever (?:we|i) can|as (?:often|much|many) as)\b/;
+const AGAIN_AND_AGAIN =
+  '(?:every|each) (?:day|night|evening|meal)|at every meal|all the time|wherever (?:we|i) can|as (?:often|much|many) as';
+const OFTEN = new RegExp(`^ (?:${AGAIN_AND_AGAIN})\\b`);
+const MOST_OF_ALL = new RegExp(
+  `^ (?:above all|most of all|${AGAIN_AND_AGAIN}|first of all|first)\\b`,
+);
 
 const ONCE_BEFORE =
   /\b(?:(?:one|once|a single|a proper|try (?:a|one|some)) (?:\w+ )?|(?:one|an?) (?:\w+ )?(?:evening|night|dinner|meal|lunch)(?: out)? (?:with|of|for|over) (?:\w+ (?:and |or )?){0,2})$/;
@@ -244,13 +245,11 @@ export function isOfTheMorning(dish: string): boolean {
   return OF_THE_MORNING.has(dish) || !CARDS.has(dish);
 }
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
 /** Whether a date is one on which a dish is had: any, but for a "Sunday roast". */
 export function isOnItsDay(dish: string, date: string): boolean {
   const [first = ''] = foldText(dish).split(' ');
 
-  return !WEEKDAYS.includes(first) || WEEKDAYS[weekdayOf(date)] === first;
+  return !WEEKDAYS.some((day) => foldText(day) === first) || foldText(weekdayName(date)) === first;
 }
 
 /** What a card says of a dish; one that is not listed here is asked for in the words of the cards. */

@@ -1,10 +1,11 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
 import { qualifiersOf } from '#server/gazetteer/regions.ts';
 import { isPlainWord } from './plain-words.ts';
 import { OTHER_WORDS } from '../places/name-words.ts';
 import { isTravelWord } from '../places/travel-words.ts';
-import { COMMA, markedClausesOf } from './clauses.ts';
+import { markedClausesOf, wordsAndCommas } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type Stance, stanceAt } from './stance.ts';
 import { onceFor } from '#shared/remember.ts';
@@ -27,7 +28,7 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
   const found = new Map<string, Mention>();
 
   for (const clause of markedClausesOf(inEnglish(text, catalogue.countries))) {
-    const { words, commas } = wordsOf(clause);
+    const { words, commas } = wordsAndCommas(clause);
     const named: number[] = [];
 
     for (let at = 0; at < words.length;) {
@@ -103,19 +104,6 @@ function isNamesake(
 
 const NO_COMMAS: ReadonlySet<number> = new Set();
 
-/** The words of a marked clause, and before which of them a comma stands. */
-function wordsOf(clause: string): { words: string[]; commas: ReadonlySet<number> } {
-  const words: string[] = [];
-  const commas = new Set<number>();
-
-  for (const word of clause.split(' ').filter(Boolean)) {
-    if (word === COMMA) commas.add(words.length);
-    else words.push(word);
-  }
-
-  return { words, commas };
-}
-
 /** "We are vegan, love parks" names no restaurant called Vegan Love; "Washington, D.C." is a town. */
 function longestNameAt(
   words: readonly string[],
@@ -132,7 +120,7 @@ function longestNameAt(
 }
 
 const indexOf = onceFor((catalogue: Catalogue) => {
-  const index = groupBy(namesOf(catalogue), ({ words }) => words[0]);
+  const index = groupBy(everyName(catalogue), ({ words }) => words[0]);
 
   for (const names of index.values())
     names.sort((a, b) => b.words.length - a.words.length || rank(a) - rank(b));
@@ -142,12 +130,10 @@ const indexOf = onceFor((catalogue: Catalogue) => {
 const RANK = { destination: 0, country: 1, place: 2 } as const;
 const rank = (name: Name) => RANK[name.type];
 
-function namesOf(catalogue: Catalogue): Name[] {
+function everyName(catalogue: Catalogue): Name[] {
   return [
     ...catalogue.destinations.flatMap(namesOfDestination),
-    ...catalogue.countries.flatMap(({ code, name, aliases }) =>
-      foldedNames('country', code, [name, ...aliases]),
-    ),
+    ...catalogue.countries.flatMap((one) => foldedNames('country', one.code, namesOf(one))),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
 import { type Choice, choose, merge } from './choice.ts';
 import { COMMA } from './clauses.ts';
 import { onceFor } from '#shared/remember.ts';
@@ -14,9 +15,8 @@ const A_TASTE = 'food|cuisine|cooking|dish(es)?|restaurants?|wines?|coffee|beef|
 
 /** Regions within a country ("Tuscany"), as folded notes name them, with the catalogue's destinations there. */
 const regionWords = onceFor((listed: Catalogue['countries']): RegionWords => {
-  const countries = new Set(
-    listed.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)),
-  );
+  const countries = new Set(listed.flatMap(namesOf).map(foldText));
+
   return loadOtherNames().regions.flatMap(({ names, destinations = [] }) => {
     const folded = names.map(foldText);
     const own = folded.filter((name) => !NOT_ALONE.has(name));

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { placeKind } from '#server/catalogue/place.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { hasWords, isCalled } from '#server/catalogue/names-of.ts';
 import { SCENE_KINDS } from '#shared/scene/scene-kinds.ts';
 import { isIsoDay } from '#shared/dates.ts';
 import {
@@ -26,9 +27,7 @@ const destination: Resolve = (value, catalogue) =>
 const country: Resolve = (value, catalogue) =>
   (
     catalogue.country(value.toUpperCase()) ??
-    catalogue.countries.find(({ name, aliases }) =>
-      [name, ...aliases].some((one) => foldText(one) === foldText(value)),
-    )
+    catalogue.countries.find((one) => isCalled(one, value))
   )?.code;
 const place: Resolve = (value, catalogue) =>
   catalogue.place(value)?.id ??
@@ -92,7 +91,7 @@ function onlyOneOf(value: string, catalogue: Catalogue): string | undefined {
   if (wanted.length < SHORTEST_PART) return undefined;
   const found = catalogue.destinations.flatMap(({ id, places }) =>
     places
-      .filter(({ name }) => ` ${foldText(name)} `.includes(` ${wanted} `))
+      .filter(({ name }) => hasWords(foldText(name), wanted))
       .map((one) => ({ id: `${id}/${one.id}`, fame: one.fame })),
   );
   const fame = Math.max(...found.map((one) => one.fame));

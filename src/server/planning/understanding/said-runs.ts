@@ -1,5 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
 import { COMMA } from './clauses.ts';
 import { DISH_WORDS } from './dish-wishes.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -117,7 +118,7 @@ function wordsTaken(clause: string, read: readonly RegExp[]): Set<number> {
 const everywhere = onceFor((pattern: RegExp) => new RegExp(pattern, 'g'));
 
 const namesOfLands = onceFor((countries: Catalogue['countries']) =>
-  anyOf(countries.flatMap((one) => [one.name, ...one.aliases])),
+  anyOf(countries.flatMap(namesOf)),
 );
 
 /** Words that no wish of its own is made of: themes and dishes of the lists, countries, and the town itself. */
@@ -133,9 +134,7 @@ export function wordsRead(
   ];
 }
 
-const namesOfTown = onceFor(({ name, aliases }: Pick<Destination, 'name' | 'aliases'>) =>
-  anyOf([name, ...aliases]),
-);
+const namesOfTown = onceFor((town: Pick<Destination, 'name' | 'aliases'>) => anyOf(namesOf(town)));
 
 function anyOf(names: readonly string[]): RegExp {
   const folded = names.map(foldText).filter((name) => /^[a-z0-9 ]{3,}$/.test(name));

@@ -11,9 +11,13 @@ const NEGATIVE =
 /** Of the words above, those that tell of an earlier journey: a list behind them tells of it as well. */
 const VISITED =
   /^(already|been|have|has|weve|ive|we (done|did)|i (done|did)|done|visited|seen|saw|went|knows?|last|just|we were|i was|were|was|loved|enjoyed)\b/;
+/** Leaves one thing out of others, in the languages that are read: part of a pattern of folded words. */
+export const EXCEPT =
+  '(?:except|besides|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|tranne|eccetto|exceto)';
 /** "No museums except the Orsay": what is left of what was turned down is asked for. */
-const BUT_FOR =
-  /\b(?:no|not|without|avoid|skip|nothing|dont \w+|kein\w*|pas (?:de|d)|sans|ningun\w*|nessun\w*|niente|sin|senza|nenhum\w*|sem) (?:\w+ ){1,6}(?:except|besides|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|tranne|eccetto|exceto)(?: for)?(?: (?:the|le|la|les|l|el|los|las|il|das|die|den|dem|der|o|a))?$/;
+const BUT_FOR = new RegExp(
+  String.raw`\b(?:no|not|without|avoid|skip|nothing|dont \w+|kein\w*|pas (?:de|d)|sans|ningun\w*|nessun\w*|niente|sin|senza|nenhum\w*|sem) (?:\w+ ){1,6}${EXCEPT}(?: for)?(?: (?:the|le|la|les|l|el|los|las|il|das|die|den|dem|der|o|a))?$`,
+);
 /** "A not too hard hike" is one. */
 const MILDLY = /\b(?:an?|some|one) not (?:too|so|very|that|overly|super) \w+$/;
 const POSITIVE =

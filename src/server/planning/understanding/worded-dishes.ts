@@ -1,6 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { hasWords, namesOf } from '#server/catalogue/names-of.ts';
 import { refusedFoodsIn } from '../diet/read-refused-foods.ts';
 import { SAID_FOODS } from '../diet/refused-foods.ts';
 import { isTravelWord } from '../places/travel-words.ts';
@@ -60,9 +61,7 @@ function isRefusedFood(said: string, { additionalPreferences }: Asking): boolean
 function isInNameOfSight(said: string, { places }: Destination): boolean {
   return (
     said.includes(' ') &&
-    places.some(({ name, aliases = [] }) =>
-      [name, ...aliases].some((one) => ` ${foldText(one)} `.includes(` ${said} `)),
-    )
+    places.some((file) => namesOf(file).some((one) => hasWords(foldText(one), said)))
   );
 }
 
