@@ -29,6 +29,13 @@ test.describe('review', () => {
       'href',
       `/trip/${savedTrip.id}`,
     );
+    await test.step('nothing is chosen yet: the next step is to choose', async () => {
+      await expect(page.getByText('there is nothing to pay')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Choose what to book' })).toHaveAttribute(
+        'href',
+        `/booking/${savedTrip.id}`,
+      );
+    });
     await page.getByRole('link', { name: 'Proceed to Payment' }).click();
     await expect(page).toHaveURL(`/checkout/${savedTrip.id}`);
   });

@@ -229,7 +229,7 @@ test.describe('My Trips', () => {
       }).toPass();
       await expect.poll(() => more, 'the others came in two parts').toEqual([24, 12]);
       expect(await cards.count()).toBeLessThan(36);
-      await page.evaluate(() => window.scrollTo(0, 4000));
+      await page.evaluate(() => window.scrollTo(0, 3950));
       // About there: rows that are measured on the way move the place by what they differ from the estimate.
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
       // By its name: the cards of the place before go as those in view come, and with them every position.

@@ -48,6 +48,30 @@ test('[TRIP-05] [TRIP-08] a trip on a phone: what is pressed, what is seen first
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
   }
+  await test.step('it is in sight on the Itinerary tab too', async () => {
+    await page.goto(`${address}?tab=itinerary`);
+    await expect(firstStop).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+  await test.step('a pin of the map takes a touch beside it', async () => {
+    const map = page.getByRole('button', { name: 'Map of day 1' });
+
+    await map.click();
+    const pin = page.getByRole('button', { name: /^1\. / });
+
+    await pin.scrollIntoViewIfNeeded();
+    const box = await pin.boundingBox();
+    const reached = await pin.evaluate((button, half) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+
+      return document.elementFromPoint(middle.x, middle.y - half)?.closest('button') === button;
+    }, 21);
+
+    expect(box?.height).toBeLessThan(40);
+    expect(reached).toBe(true);
+    await map.click();
+  });
   await test.step('what is pressed is 44 px high', async () => {
     for (const path of [
       address,

@@ -27,6 +27,16 @@ test('every page of a secret trip names the place nowhere, and an envelope stand
       if (pattern === ROUTES.trip.pattern) await expectEnvelope(page);
     });
   }
+  await test.step('its weather is for the hints to tell', async () => {
+    await page.goto(`/trip/${savedTrip.id}`);
+    const hints = page.getByRole('region', { name: 'Hints until departure' });
+
+    await expect(hints.getByRole('list').last()).toContainText('Your packing list');
+    await expect(hints.getByRole('list').last()).not.toContainText('°C');
+    await page.getByRole('tab', { name: 'Local Info' }).click();
+    await expect(page.getByRole('heading', { name: 'Sealed for now' })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).not.toContainText('°C');
+  });
   await test.step('an envelope stands for its picture in My Trips and shared too', async () => {
     const shared = await request.post(`/api/trips/${savedTrip.id}/sharing/page`, { data: {} });
     const { page: link } = (await shared.json()) as { page: { path: string } };

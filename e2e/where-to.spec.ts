@@ -37,6 +37,9 @@ test('a surprise trip asks for no place, others for one by its name, told from i
     await goOn(page);
     await expect(toastOf(page, 'Please check your inputs')).toContainText('Choose a place');
     await expect(whereTo(page)).toHaveAccessibleDescription(/Choose a suggestion/);
+    await whereTo(page).fill('Xyzzy Ville');
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toHaveAccessibleDescription(/We don’t know “Xyzzy Ville”/);
     await whereTo(page).fill('');
     await goOn(page);
     await expect(page.getByRole('heading', { name: 'How do you like to travel?' })).toBeVisible();

@@ -33,7 +33,7 @@ export function BookingReviewPage() {
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
 
   return (
-    <Page>
+    <Page isTight>
       {id === undefined || trip.isError ? (
         <LoadFailed id={isNotFound(trip.error) ? undefined : id} />
       ) : trip.data ? (

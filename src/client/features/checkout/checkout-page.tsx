@@ -28,7 +28,7 @@ export function CheckoutPage() {
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
 
   return (
-    <Page>
+    <Page isTight>
       {text === undefined ? (
         <ChooseTrip />
       ) : id === undefined || trip.isError ? (

@@ -38,7 +38,7 @@ export function MyTripsPage() {
   };
 
   return (
-    <Page>
+    <Page isTight>
       <div className={classes.head}>
         <PageHeading title="My Trips" lead="Everything you have planned, and what comes next." />
         <div className={classes.headActions}>

@@ -72,7 +72,7 @@ export function TripCard({ trip, menu, onAction }: TripCardProps) {
               {trip.travelers === 1 ? 'traveler' : 'travelers'}
             </span>
           </span>
-          <span>{statusText(trip.bookingStatus)}</span>
+          {trip.bookingStatus !== 'pending' && <span>{statusText(trip.bookingStatus)}</span>}
           <BookingProgress booked={trip.booked} />
         </p>
       </div>
@@ -113,7 +113,7 @@ function BookingProgress({ booked }: { booked: Trip['booked'] }) {
         </span>
       ))}
       <span aria-hidden="true">
-        {booked.length}/{BOOKABLE.length}
+        {booked.length}/{BOOKABLE.length} booked
       </span>
     </span>
   );

@@ -30,14 +30,14 @@ export function SearchFrame({ type, title, lead, children }: SearchFrameProps) {
 
   if (opened.isLoading) {
     return (
-      <Page>
+      <Page isTight>
         <LoadingStar label="Loading your trip" fullPage />
       </Page>
     );
   }
 
   return (
-    <Page>
+    <Page isTight>
       <PageHeading title={title} lead={lead} />
       <NoTrip {...opened} />
       {opened.trip && isSecret(opened.trip) ? (

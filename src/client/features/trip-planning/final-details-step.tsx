@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { Fragment, useId, useRef } from 'react';
+import { Fragment, Suspense, useId, useRef } from 'react';
+import { lazyPage } from '#client/lib/lazy-page.tsx';
 import { StarMark } from '#client/components/star-mark.tsx';
 import { countText } from '#shared/count-text.ts';
 import { daysBetween, formatDay } from '#shared/dates.ts';
@@ -9,10 +10,14 @@ import classes from './final-details-step.module.css';
 import { takesPlaces, type FormValues } from './form-values.ts';
 import { MeantTowns } from './meant-towns.tsx';
 import { hasIdea, notesIdeas, toggleIdea } from './notes-ideas.ts';
-import { NotesMismatchLine } from './notes-mismatch-line.tsx';
 import type { StepProps } from './step-props.ts';
 import { UnderstoodLine } from './understood-line.tsx';
 import { useUnderstanding } from './use-understanding.ts';
+
+/** Only who writes something is told where it differs from the form. */
+const NotesMismatchLine = lazyPage(() =>
+  import('./notes-mismatch-line.tsx').then((m) => m.NotesMismatchLine),
+);
 
 /** Step 3: the traveller's own words, with ideas to press, and what happens next. */
 export function FinalDetailsStep({ form }: StepProps) {
@@ -41,7 +46,11 @@ export function FinalDetailsStep({ form }: StepProps) {
         <MeantTowns towns={understood.towns} field="additionalPreferences" box={box} />
         <AskedBack form={form} understood={understood} field="additionalPreferences" />
         <UnderstoodLine values={values} read={understood.wishes} onChange={form.setValues} />
-        <NotesMismatchLine values={values} onChange={form.setValues} />
+        {notes.trim() !== '' && (
+          <Suspense fallback={null}>
+            <NotesMismatchLine values={values} onChange={form.setValues} />
+          </Suspense>
+        )}
       </div>
       <div>
         <h3 className={classes.ideasTitle} id={id}>

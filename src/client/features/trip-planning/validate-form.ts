@@ -77,7 +77,7 @@ function formRules(values: FormValues): FormErrors {
 
   return {
     ...(query !== '' && {
-      placeQuery: `Pick a suggestion for “${query}”, or clear the field`,
+      placeQuery: `Choose a suggestion for “${query}”, or clear the field`,
     }),
     ...(isTooLong && { returnDate: `A trip can last up to ${MAX_TRIP_DAYS} days` }),
     ...(children.length > 0 &&
