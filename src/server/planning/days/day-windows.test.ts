@@ -43,6 +43,18 @@ describe('the frame of the days', () => {
     expect(days.at(-1)?.window[1]).toBeLessThanOrEqual((journey.takeOff ?? 0) - atAirport - ride);
   });
 
+  test.each([
+    [17 * 60 + 30, true],
+    [22 * 60, false],
+  ])('a family that lands at minute %s has dinner: %s', (landing, hasDinner) => {
+    const [day] = frames(
+      { additionalPreferences: 'Lisbon with our kids, 6 and 9' },
+      { landing, takeOff: 1080, isAssumed: false },
+    );
+
+    expect(day?.meals.some(({ meal }) => meal === 'dinner')).toBe(hasDinner);
+  });
+
   test('the last sight leaves room for a rest before dinner, and the evening begins after its latest start', () => {
     const [, day] = frames();
     const dinner = day?.meals.find(({ meal }) => meal === 'dinner');

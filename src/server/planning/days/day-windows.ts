@@ -142,7 +142,7 @@ export function frameDays(
       ...(day === landsAfterDays ? arrivalOf(facts, request.homeAirport) : {}),
       ...(day === last ? departureOf(facts) : {}),
     };
-    const window = windowOf(ends, isWork ? [morningOf(halves), night] : full);
+    const window = withSupper(windowOf(ends, isWork ? [morningOf(halves), night] : full), ends);
     const work = halvesIn(halves, window);
     const meals = mealsIn(window, wishes, {
       isWork,
@@ -163,6 +163,16 @@ export function frameDays(
     };
   });
 }
+
+/** Who lands in the evening is up for a meal, at whatever hour the party's other days end. */
+function withSupper([begins, ends]: Span, { landing }: { landing?: number | undefined }): Span {
+  return landing === undefined || begins >= ends + SUPPER
+    ? [begins, ends]
+    : [begins, Math.max(ends, Math.min(LAST_SUPPER, begins + SUPPER))];
+}
+
+const SUPPER = 125;
+const LAST_SUPPER = 22 * 60 + 15;
 
 /** One is up an hour before work begins, and at eight at the latest. */
 function morningOf([first]: readonly WorkHalf[]): number {
