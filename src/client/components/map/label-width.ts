@@ -5,7 +5,10 @@ const WIDE = /[mwMWOQGDCNHUA@&\p{Lo}]/u;
 
 /** The room that a name takes beside its pin, at the size and weight of the map's names. */
 export function labelWidth(name: string): number {
-  return [...name].reduce((width, letter) => width + LETTERS_PX[breadthOf(letter)], PADDING_PX);
+  return Array.from(name).reduce(
+    (width, letter) => width + LETTERS_PX[breadthOf(letter)],
+    PADDING_PX,
+  );
 }
 
 function breadthOf(letter: string): keyof typeof LETTERS_PX {

@@ -106,8 +106,7 @@ function withLabels(pins: readonly LaidPin[], frame: Size): LaidPin[] {
           }
         : undefined,
     ),
-    frame,
-    [{ x: frame.width - NORTH.x, y: NORTH.y, width: NORTH.width, height: NORTH.height }],
+    { ...frame, furniture: [{ ...NORTH, x: frame.width - NORTH.x }] },
   );
 
   return pins.map((pin, index) => {

@@ -27,10 +27,12 @@ test('a name gives way to what the map itself shows', () => {
   const pin = { x: 240, y: 20, ...PIN };
   const north = { x: 380, y: 24, width: 28, height: 36 };
 
-  expect(placeLabels([pin], [label], frame, [{ ...north, x: 330 }])).toMatchObject([
-    { side: 'left' },
+  expect(
+    placeLabels([pin], [label], { ...frame, furniture: [{ ...north, x: 330 }] }),
+  ).toMatchObject([{ side: 'left' }]);
+  expect(placeLabels([pin], [label], { ...frame, furniture: [north] })).toMatchObject([
+    { side: 'right' },
   ]);
-  expect(placeLabels([pin], [label], frame, [north])).toMatchObject([{ side: 'right' }]);
 });
 
 test('a short name of wide letters has the room that it needs', () => {

@@ -4,6 +4,9 @@ import type { PinBox } from './spread-pins.ts';
 type LabelSide = 'right' | 'left' | 'below' | 'above';
 export type PlacedLabel = XY & Size & { side: LabelSide };
 
+/** The map's size, and what it shows of its own. */
+type Frame = Size & { furniture?: readonly PinBox[] };
+
 const SIDES: readonly LabelSide[] = ['right', 'left', 'below', 'above'];
 const GAP_PX = 4;
 const EDGE_PX = 4;
@@ -16,8 +19,7 @@ const EDGE_PX = 4;
 export function placeLabels(
   pins: readonly PinBox[],
   labels: readonly (Size | undefined)[],
-  frame: Size,
-  furniture: readonly PinBox[] = [],
+  { furniture = [], ...frame }: Frame,
 ): (PlacedLabel | undefined)[] {
   const taken: PinBox[] = [...furniture, ...pins];
 

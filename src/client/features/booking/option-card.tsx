@@ -86,25 +86,11 @@ type OptionFootProps = OptionCardProps & { name: string; facts: OptionFacts };
 
 /** The price, and the button that chooses the option; beside the choice, one that takes it off the trip. */
 function OptionFoot(props: OptionFootProps) {
-  const {
-    option,
-    rooms = 1,
-    name,
-    facts,
-    isSelected,
-    isSaving = false,
-    onSelect,
-    onRemove,
-  } = props;
-  const type = option.recommendationType;
+  const { name, isSelected, isSaving = false, onSelect, onRemove } = props;
 
   return (
     <footer className={classes.optionFoot}>
-      <p className={classes.price}>
-        <strong>{formatMoney(facts.price, facts.currency)}</strong>{' '}
-        {type === 'hotels' ? perNight(rooms) : UNITS[type]}
-        <MoneyNote amount={facts.price} currency={facts.currency} />
-      </p>
+      <OptionPrice {...props} />
       <span className={classes.optionButtons}>
         {isSelected && (
           <Button variant="subtle" aria-label={`Remove ${name} from your trip`} onClick={onRemove}>
@@ -126,6 +112,18 @@ function OptionFoot(props: OptionFootProps) {
         </Button>
       </span>
     </footer>
+  );
+}
+
+function OptionPrice({ option, rooms = 1, facts }: OptionFootProps) {
+  const type = option.recommendationType;
+
+  return (
+    <p className={classes.price}>
+      <strong>{formatMoney(facts.price, facts.currency)}</strong>{' '}
+      {type === 'hotels' ? perNight(rooms) : UNITS[type]}
+      <MoneyNote amount={facts.price} currency={facts.currency} />
+    </p>
   );
 }
 

@@ -48,7 +48,13 @@ export function FinalDetailsStep({ form }: StepProps) {
         <UnderstoodLine values={values} read={understood.wishes} onChange={form.setValues} />
         {notes.trim() !== '' && (
           <Suspense fallback={null}>
-            <NotesMismatchLine values={values} onChange={form.setValues} />
+            <NotesMismatchLine
+              values={values}
+              onChange={(changes) => {
+                form.setValues(changes);
+                box.current?.focus({ preventScroll: true });
+              }}
+            />
           </Suspense>
         )}
       </div>

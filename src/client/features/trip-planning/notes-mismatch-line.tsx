@@ -6,6 +6,7 @@ import { notesMismatches } from './notes-mismatch.ts';
 
 type Props = {
   values: FormValues;
+  /** Puts one right; the button that was pressed goes away with its line. */
   onChange: (values: Partial<FormValues>) => void;
 };
 

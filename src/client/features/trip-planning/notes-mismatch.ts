@@ -29,34 +29,38 @@ export function notesMismatches(values: FormValues): Mismatch[] {
 /** Notes of several places tell how long each is. */
 const SEVERAL = /\bthen\b|\brest\b/i;
 
-/** Only where the notes tell one length: with several, each is of something else. */
-function lengthMismatch({
-  additionalPreferences: notes,
-  places,
-  departureDate,
-  returnDate,
-}: FormValues): Mismatch | undefined {
-  const [told, ...others] = notes.matchAll(LENGTH);
+function lengthMismatch(values: FormValues): Mismatch | undefined {
+  const { departureDate, returnDate } = values;
+  const told = lengthTold(values);
 
-  if (!told || others.length > 0 || [...notes.matchAll(ANY_LENGTH)].length > 1) return undefined;
-  if (places.length > 1 || SEVERAL.test(notes)) return undefined;
-  if (!isIsoDay(departureDate) || !isIsoDay(returnDate)) return undefined;
-  const [, number = '', unit = ''] = told;
-  const count = countOf(number);
+  if (!told || !isIsoDay(departureDate) || !isIsoDay(returnDate)) return undefined;
   const nights = daysBetween(departureDate, returnDate);
-  const isOfNights = unit.toLowerCase().startsWith('night');
-  const wanted = isOfNights ? count : count - 1;
-  const isSame = nights === count || nights === wanted;
+  const wanted = told.unit === 'night' ? told.count : told.count - 1;
 
-  if (isSame || wanted < 1 || wanted >= MAX_TRIP_DAYS) return undefined;
-  const said = countText(count, isOfNights ? 'night' : 'day');
-  const chosen = isOfNights ? countText(nights, 'night') : countText(nights + 1, 'day');
+  if (nights === told.count || nights === wanted) return undefined;
+  if (wanted < 1 || wanted >= MAX_TRIP_DAYS) return undefined;
+  const said = countText(told.count, told.unit);
+  const chosen = countText(told.unit === 'night' ? nights : nights + 1, told.unit);
 
   return {
     text: `Your notes say ${said}; your dates make ${chosen}.`,
     remedy: `Make it ${said}`,
     values: { returnDate: addDays(departureDate, wanted) },
   };
+}
+
+/** The one length that the notes tell: of several, each is of something else. */
+function lengthTold({
+  additionalPreferences: notes,
+  places,
+}: FormValues): { count: number; unit: 'day' | 'night' } | undefined {
+  const [told] = notes.matchAll(LENGTH);
+  const isOfWhole = places.length < 2 && !SEVERAL.test(notes);
+
+  if (!told || !isOfWhole || [...notes.matchAll(ANY_LENGTH)].length > 1) return undefined;
+  const [, number = '', unit = ''] = told;
+
+  return { count: countOf(number), unit: /^night/i.test(unit) ? 'night' : 'day' };
 }
 
 /** Children who leave no room for anybody who goes with them. */
