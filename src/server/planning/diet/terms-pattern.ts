@@ -9,8 +9,9 @@ export function termsPattern(words: string): RegExp {
     .filter((term) => LATIN.test(term))
     .map((term) => term.replaceAll('_', ' ').replaceAll(/(?<=[a-z])\*/g, '[a-z]*'));
   // What stands around a term is looked at once for all of them: long lists are read on every card.
-  const apart = latin.length > 0 ? [`(?<![a-z])(?:${latin.join('|')})(?=$|[^a-z]|${JOINED})`] : [];
+  const inLatin =
+    latin.length > 0 ? [`(?<![a-z])(?:${latin.join('|')})(?=$|[^a-z]|${JOINED})`] : [];
   const others = terms.filter((term) => !LATIN.test(term)).map((term) => term.replaceAll('_', ' '));
 
-  return new RegExp([...apart, ...others].join('|'), 'u');
+  return new RegExp([...inLatin, ...others].join('|'), 'u');
 }
