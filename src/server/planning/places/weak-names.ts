@@ -22,9 +22,7 @@ export function isWeakName(
 ): boolean {
   return (
     (run.count === 1
-      ? isOtherWord(foldText(saidIn(run)), namesakes) ||
-        isForeignTown(run, namesakes) ||
-        isHalfCapital(run)
+      ? isOtherWord(foldText(saidIn(run)), namesakes) || isForeignTown(run, namesakes)
       : isPlainRun(run, namesakes)) &&
     !isNextStop(run, mentions) &&
     !isGoneTo(run)
@@ -50,10 +48,6 @@ function isWrittenAsName(word: TextWord | undefined): boolean {
   return (
     word?.isCapital === true && (word.text.length > 2 || word.text === word.text.toUpperCase())
   );
-}
-
-function isHalfCapital({ words, at }: WordRun): boolean {
-  return words[at]?.isCapital === true && !isWrittenAsName(words[at]);
 }
 
 /** "2 nights in Jasper": behind a word of place a capital letter is a name, but where every noun has one. */
