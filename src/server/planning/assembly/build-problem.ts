@@ -230,6 +230,17 @@ function tiringMost({ tiresEasily }: PlanInput, { kind }: DayFrame): number {
   return tiresEasily || kind === 'Departure Day' ? 1 : OBJECTIVE.tiringMost;
 }
 
+/** When one leaves for what keeps its hour on a day, however early that is: a fountain before the crowds. */
+function leaveForLocked({ candidates, stay, travel }: PlanInput, day: number): number {
+  const starts = candidates.flatMap(({ visit }) =>
+    visit.lockedAt?.day === day
+      ? [visit.lockedAt.start - travel.leg(stay.stay, visit).minutes]
+      : [],
+  );
+
+  return Math.min(Infinity, ...starts);
+}
+
 function toDay(planInput: PlanInput, index: number, spans: readonly Span[]): DayPlanInput {
   const frame = planInput.frames[index];
 
@@ -238,7 +249,8 @@ function toDay(planInput: PlanInput, index: number, spans: readonly Span[]): Day
   const point = { lat: stay.lat, lon: stay.lon };
   const blocks = blocksOf(planInput, frame, index);
   const isFixed = isPinned(planInput, index);
-  const window = isFixed || blocks.length > 0 ? frame.window : windowWithRest(frame);
+  const shaped = isFixed || blocks.length > 0 ? frame.window : windowWithRest(frame);
+  const window = [Math.min(shaped[0], leaveForLocked(planInput, index)), shaped[1]] as const;
 
   return {
     window,

@@ -18,7 +18,10 @@ const route = (...stops: PlannedStop[]): PlannedRoute => ({
   leave: 600,
   arrive: 900,
 });
-const slots = [{ meal: 'lunch' }, { meal: 'dinner' }];
+const slots = [
+  { meal: 'lunch', window: [720, 900] },
+  { meal: 'dinner', window: [1140, 1320] },
+];
 const input = {
   frames: [{ meals: slots }, { meals: slots }],
   candidates: [
@@ -45,6 +48,13 @@ test('a walk that brings lunch stays on its day, without another lunch', () => {
 
 test('a plan that has no meal twice is left as it is', () => {
   const routes = [route(stop('museum'), stop('table', 'lunch')), route(stop('walk'))];
+
+  expect(withIncludedMeals(input, routes, built)).toBeUndefined();
+});
+
+test('a walk that is over before people have lunch brings none', () => {
+  const early = { ...stop('walk'), start: 480, end: 660 };
+  const routes = [route(stop('museum')), route(early, stop('stall', 'lunch'))];
 
   expect(withIncludedMeals(input, routes, built)).toBeUndefined();
 });

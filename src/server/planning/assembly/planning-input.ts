@@ -187,7 +187,6 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   const sights = withFestivals(datedSights(themed, dates, dated), wishes);
   const asked = withBreakfastOnLanding(framesFor(base, { context, journey, sights }));
   const frames = withIftar(withDatedTrips(asked, dated), of.facts);
-
   const occasions = (wishes.dates ?? []).map(({ date }) => date);
   const { level, destination: from } = of;
   const { isOutOfHeat } = wishes.rhythm ?? {};

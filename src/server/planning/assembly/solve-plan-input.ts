@@ -5,7 +5,7 @@ import { unmetDishes, withTablesFirst } from '../candidates/unmet-dishes.ts';
 import { isOfWildAnimals } from '../candidates/wild-animals.ts';
 import { isUnhurried } from '../days/pace.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
-import { heldOnDays, type Lacking, reasonsLacking } from '../themes/reason-days.ts';
+import { chiefsHeld, heldOnDays, type Lacking, reasonsLacking } from '../themes/reason-days.ts';
 import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
 import type { Budget } from './budget.ts';
 import { buildProblem, type PlanInput } from './build-problem.ts';
@@ -21,7 +21,7 @@ export type Effort = { rounds?: number | undefined; deadline?: (() => boolean) |
 /** Searches a plan for what an input holds, and again for themes that it left out. Throws a PlanningError when none holds. */
 export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft {
   const met = withThemesMet(base, input, solveOnce(base, input));
-  const themed = withReasonsOnDays(base, input, met);
+  const themed = withReasonsOnDays(base, input, withChiefsHeld(base, met));
   const once = withIncludedMeals(themed.planInput, themed.solution.routes, themed.built);
   const draft = (once && solvedOrNot(base, { ...input, planInput: once })) ?? themed;
   const atRest = isUnhurried(base.wishes) ? MOST_AT_REST : undefined;
@@ -71,6 +71,13 @@ function withReasonsOnDays(base: DestinationInput, input: Search, first: PlanDra
 
     return holding(base, input, { draft, lacking: reasonsLacking([reason], offer, planOf(draft)) });
   }, half);
+}
+
+/** The draft whose further plans keep the best of what the trip is made for. */
+function withChiefsHeld({ reasons }: DestinationInput, draft: PlanDraft): PlanDraft {
+  const chiefs = chiefsHeld(reasons, draft.planInput, draft.solution);
+
+  return chiefs.length === 0 ? draft : { ...draft, planInput: withHeld(draft.planInput, chiefs) };
 }
 
 function planOf({ built, solution }: PlanDraft): Parameters<typeof reasonsLacking>[2] {

@@ -142,7 +142,10 @@ export function frameDays(
       ...(day === landsAfterDays ? arrivalOf(facts, request.homeAirport) : {}),
       ...(day === last ? departureOf(facts) : {}),
     };
-    const window = withSupper(windowOf(ends, isWork ? [morningOf(halves), night] : full), ends);
+    const window = withSupper(
+      windowOf(ends, isWork ? [morningOf(halves), night] : full),
+      ends.landing === undefined ? 0 : (wishes.homeBy ?? LAST_SUPPER),
+    );
     const work = halvesIn(halves, window);
     const meals = mealsIn(window, wishes, {
       isWork,
@@ -164,11 +167,9 @@ export function frameDays(
   });
 }
 
-/** Who lands in the evening is up for a meal, at whatever hour the party's other days end. */
-function withSupper([begins, ends]: Span, { landing }: { landing?: number | undefined }): Span {
-  return landing === undefined || begins >= ends + SUPPER
-    ? [begins, ends]
-    : [begins, Math.max(ends, Math.min(LAST_SUPPER, begins + SUPPER))];
+/** Who lands in the evening is up for a meal until then, at whatever hour the party's other days end. */
+function withSupper([begins, ends]: Span, latest: number): Span {
+  return [begins, Math.max(ends, Math.min(latest, begins + SUPPER))];
 }
 
 const SUPPER = 125;

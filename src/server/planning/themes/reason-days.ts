@@ -1,6 +1,8 @@
 import type { PlannedRoute } from '#server/planner/problem.ts';
 import { hasRoom } from '#server/planner/spans.ts';
 import type { PlanInput } from '../assembly/build-problem.ts';
+import { appealOf } from '../candidates/appeal.ts';
+import type { Candidate } from '../candidates/candidates.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 import { heldOn } from './unmet-themes.ts';
 
@@ -37,17 +39,45 @@ export function reasonsLacking(
       ? own.filter(({ id }) => planned.has(id)).length
       : days.length - without.length;
     const wanted = reason.hangsOn ? 1 : Math.ceil(days.length * SHARE);
-
-    return own
-      .filter(
+    const open = (some: readonly number[]) =>
+      own.filter(
         ({ id, visit: { spans, minutes } }) =>
-          !planned.has(id) && without.some((day) => hasRoom(spans[day], minutes)),
-      )
+          !planned.has(id) && some.some((day) => hasRoom(spans[day], minutes)),
+      );
+    const further = open(without)
       .toSorted((a, b) => b.visit.value - a.visit.value)
       .slice(0, Math.max(0, wanted - held))
       .map(({ id }) => ({ id, days: without }));
+    const chief = reason.hangsOn ? undefined : chiefOf(own);
+
+    return chief && open(days).includes(chief) && !further.some(({ id }) => id === chief.id)
+      ? [{ id: chief.id, days }, ...further.slice(0, -1)]
+      : further;
   });
 }
+
+/** The ids of the chief sights of each reason that a plan holds: what comes after gives none of them up. */
+export function chiefsHeld(
+  reasons: readonly Theme[],
+  { candidates }: Pick<Offer, 'candidates'>,
+  { routes }: Pick<Plan, 'routes'>,
+): string[] {
+  const planned = new Set(routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
+
+  return reasons
+    .filter(({ hangsOn }) => !hangsOn)
+    .flatMap((reason) => chiefOf(candidates.filter(({ file }) => isOfTheme(file, reason))) ?? [])
+    .flatMap(({ id }) => (planned.has(id) ? [id] : []));
+}
+
+/** What the place is best known for, of what the trip is made for; undefined where it is known for none of it. */
+function chiefOf(own: readonly Candidate[]): Candidate | undefined {
+  return own
+    .filter(({ file }) => appealOf(file) >= KNOWN_FOR)
+    .toSorted((a, b) => appealOf(b.file) - appealOf(a.file))[0];
+}
+
+const KNOWN_FOR = 75;
 
 function fullDays(frames: Offer['frames']): number[] {
   return frames.flatMap(({ kind }, day) => (kind === 'Full Day' ? [day] : []));
