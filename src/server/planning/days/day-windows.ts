@@ -124,17 +124,7 @@ export function frameDays(
   const last = dates.length - 1 - leavesBeforeDays;
 
   return dates.map((date, day): DayFrame => {
-    if (day < landsAfterDays || day > last) {
-      return {
-        date,
-        kind: 'Travel Day',
-        window: [0, 0],
-        meals: [],
-        dayEnd: 0,
-        evening: 0,
-        ...pace,
-      };
-    }
+    if (day < landsAfterDays || day > last) return underWay(date, pace);
 
     const halves = facts.isHoliday(date) ? [] : workedOn(date, request, hours.lunch[0]);
     const isWork = halves.length > 0;
@@ -165,6 +155,11 @@ export function frameDays(
       ...pace,
     };
   });
+}
+
+/** A day that is spent on the way. */
+function underWay(date: string, pace: Pace): DayFrame {
+  return { date, kind: 'Travel Day', window: [0, 0], meals: [], dayEnd: 0, evening: 0, ...pace };
 }
 
 /** Who lands in the evening is up for a meal until then, at whatever hour the party's other days end. */
