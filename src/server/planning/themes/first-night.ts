@@ -4,7 +4,7 @@ import { kindOf } from '#server/catalogue/sights.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { eveningAt, type NightOut } from './evening-frame.ts';
-import type { Theme } from './theme.ts';
+import { isOfTheme, type Theme } from './theme.ts';
 import { THEME_WISH } from './themed-sights.ts';
 
 /** What begins from here on is an evening's programme. */
@@ -37,6 +37,7 @@ export function firstNight(
   frames: readonly DayFrame[],
   {
     taken,
+    themes,
     occasions,
     dinnerFrom,
     dinnerUntil,
@@ -62,7 +63,8 @@ export function firstNight(
       );
       const next = frames[day + 1];
       const night =
-        span && eveningAt(frame, { span, minutes, kind: hourOf(one), dinnerFrom, dinnerUntil });
+        span &&
+        eveningAt(frame, { span, minutes, kind: hourOf(one, themes), dinnerFrom, dinnerUntil });
 
       if (!night || (night.end > LATE_HOME && next && next.window[0] < EARLY_START)) continue;
       if (isHomeBy(homeEarly, one) && night.end + WAY_HOME > frame.window[1]) continue;
@@ -83,14 +85,12 @@ export function hasNight({ meals, kind }: DayFrame): boolean {
 }
 
 /** Bands begin to play when people have dined; a floor fills at eleven. */
-function hourOf(one: Candidate): PlaceKind {
-  const { name, why = '' } = one.file;
+function hourOf({ file }: Candidate, themes: readonly Theme[]): PlaceKind {
+  const kind = kindOf(file);
+  const isOfBands = themes.some((theme) => theme.isOfBars && isOfTheme(file, theme));
 
-  return kindOf(one.file) === 'club' && BANDS.test(`${name} ${why}`) ? 'bar' : kindOf(one.file);
+  return kind === 'club' && isOfBands ? 'bar' : kind;
 }
-
-const BANDS =
-  /\b(?:live (?:music|jazz|brass|blues|bands?)|jazz|blues|bands?|sets a (?:day|night))\b/i;
 
 /** Whether the party is back when its day ends, whatever a sight would ask for. */
 function isHomeBy(homeEarly: EveningsOfTrip['homeEarly'], { visit }: Candidate): boolean {
