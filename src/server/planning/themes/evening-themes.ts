@@ -33,6 +33,7 @@ export const EVENING_THEMES: readonly Theme[] = [
     words: /\bjazz\w*\b/,
     kinds: STAGES,
     text: /\b(jazz|saxophone|blue note|preservation hall)\b/,
+    not: /\bmusicals?\b/,
   },
   {
     name: 'blues',
