@@ -171,7 +171,7 @@ test.each([
   ['a tango lesson', 'buenos-aires/tango-festival', false],
   ['swimming', 'marrakesh/beldi-country-club', true],
   ['jazz', 'new-york-city/chicago-musical-broadway', false],
-    ['wine', 'hobart/oyster-shucking-and-tasting', false],
+  ['wine', 'hobart/oyster-shucking-and-tasting', false],
   ['wine', 'bruges/le-trappiste', false],
   ['wine', 'hobart/coal-river-valley-wines-frogmore-creek', true],
   ['wine', 'avignon/chateauneuf', true],
