@@ -59,6 +59,11 @@ const KNOWN: readonly Service[] = [
   ['train', 'lisbon', 'porto', 180],
   ['train', 'marrakesh', 'fes', 400],
   ['train', 'cordoba', 'granada', 95],
+  ['train', 'seville', 'granada', 155],
+  ['train', 'new-york-city', 'philadelphia', 85],
+  ['train', 'osaka', 'kyoto', 30],
+  ['coach', 'el-calafate', 'puerto-natales', 330],
+  ['ferry', 'ubud', 'lombok', 120],
 ];
 
 test.each(KNOWN)('the %s from %s to %s takes about %i minutes', (mode, from, to, minutes) => {

@@ -62,6 +62,7 @@ test.each([
   ['helsinki', 'tallinn', 'ferry'],
   ['split', 'dubrovnik', 'coach'],
   ['granada', 'seville', 'coach'],
+  ['granada', 'seville', 'train'],
 ])('joins %s and %s by %s', (from, to, mode) => {
   expect(
     createRides(rides)

@@ -13,7 +13,7 @@ test.each([
   ['beijing', 'shanghai', 'train'],
   ['tokyo', 'kyoto', 'train'],
   ['geneva', 'zermatt', 'train'],
-  ['seville', 'granada', 'coach'],
+  ['seville', 'granada', 'train'],
   ['singapore', 'kuala-lumpur', 'coach'],
   ['lima', 'cusco', 'flight'],
   ['istanbul', 'goreme', 'flight'],

@@ -93,6 +93,7 @@ describe('places whose order was left open', () => {
       14,
       ['auckland', 'rotorua', 'wellington', 'queenstown'],
     ],
+    ['Madrid, Seville and Granada by train', 9, ['madrid', 'seville', 'granada']],
     ['Madrid, Barcelona, Seville, Granada', 12, ['barcelona', 'madrid', 'seville', 'granada']],
     ['Paris, Amsterdam, Brussels, Bruges', 9, ['paris', 'bruges', 'brussels', 'amsterdam']],
   ])('%s in %i nights lie on a line', async (places, nights, line) => {
