@@ -7,7 +7,7 @@ import { createJudge, type Judge } from './objective.ts';
 import { createOrders, listVisits } from './orders.ts';
 import { seededRandom, type Random } from '#shared/seeded.ts';
 import { recreate, type RecreateTools } from './recreate.ts';
-import { ruinScattered, ruinStrings } from './ruin.ts';
+import { ruinDays, ruinScattered, ruinStrings } from './ruin.ts';
 import { clearSnapshot, createSnapshot, keepAll, restore, type Snapshot } from './snapshot.ts';
 import type { CoreState } from './core-state.ts';
 import { createState } from './state.ts';
@@ -23,9 +23,11 @@ export type AnnealOptions = CourseOptions & {
 type Found = { routes: number[][]; score: number; travelCost: number; worth: number };
 export type AnnealResult = Found & { rounds: number };
 
+/** Chances of a round that empties whole days, and of one that takes strings out; the rest takes single stops. */
+const DAYS_CHANCE = 0.1;
 const STRING_CHANCE = 0.7;
-/** Temperatures in units of the mean value of a node. */
-const HOT = 0.6;
+/** Temperatures in units of the mean value of a node; with the chances above the best of those tried on ten trips. */
+const HOT = 1;
 const COLD = 0.06;
 const LOOK_AT_CLOCK = 16;
 /** The part of the work after which a plan without what it must hold is not looked for any more. */
@@ -169,8 +171,11 @@ function ruinAndRecreate(search: Search, round: number): void {
   const { state, random, tools } = search;
   const seed = Math.floor(random() * state.instance.nodes);
 
+  const draw = random();
+
   tools.round = round;
-  if (random() < STRING_CHANCE) ruinStrings(tools, seed);
+  if (draw < DAYS_CHANCE) ruinDays(tools);
+  else if (draw < STRING_CHANCE) ruinStrings(tools, seed);
   else ruinScattered(tools);
   if (tools.before.count === 0) keepAll(tools.before, state);
   recreate(tools, seed);

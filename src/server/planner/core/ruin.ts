@@ -85,6 +85,23 @@ export function ruinScattered(tools: RuinTools): void {
   }
 }
 
+/** Empties a day, and now and then a second one: what was in the wrong day with all its neighbours finds together anew. */
+export function ruinDays({ state, random, before }: RuinTools): void {
+  const { routes } = state.instance;
+  const days = random() < SECOND_DAY ? 2 : 1;
+
+  for (let i = 0; i < days; i++) {
+    const route = Math.floor(random() * routes);
+    const size = state.size[route] as number;
+
+    if (before.kept[route] === 1 || size === 0) continue;
+    keepRoute(before, state, route);
+    removeFree(state, route * state.stride + 1, size);
+  }
+}
+
+const SECOND_DAY = 0.6;
+
 /** Removes the nodes of a string that are not fixed: whatever lies between two of these at once. */
 function removeFree(state: CoreState, first: number, count: number): void {
   const { fixed } = state.instance;
