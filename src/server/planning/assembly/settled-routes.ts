@@ -240,6 +240,7 @@ function daysWithinLimits(
       maxProgramme: frame.maxProgramme,
       maxWalkKm: frame.maxWalkKm,
       spansOf: (stop) => (isFixed(stop.id) ? undefined : hoursAround(stop, index, problem)),
+      openOf: ({ id }) => (isFixed(id) ? undefined : visits.get(id)?.spans[index]),
       worthOf(id) {
         const visit = visits.get(id);
         const isKept = isFixed(id) || needed.has(id) || only.has(id);

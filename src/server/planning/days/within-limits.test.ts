@@ -39,6 +39,7 @@ const world: LimitWorld = {
   maxProgramme: 540,
   maxWalkKm: 10,
   spansOf: ({ id }) => [HOURS[id] ?? [9 * 60, 18 * 60]],
+  openOf: ({ id }) => [HOURS[id] ?? [9 * 60, 18 * 60]],
   worthOf: (id) => worths[id],
   isRest: () => false,
   bringsDinner: () => false,
@@ -123,6 +124,37 @@ describe('a day that lasts too long until dinner', () => {
       }),
     ).toEqual(['market', '~lunch', 'view', 'dinner']);
   });
+});
+
+test('what waits for its light is seen by day where the morning would be lost for it', () => {
+  const day = routeOf(
+    stop('museum', [9, 11]),
+    stop('market', [11, 12]),
+    LUNCH,
+    stop('square', [14, 15]),
+    stop('dome', [19.5, 20.75]),
+    stop('dinner', [21, 22], { kind: 'meal', meal: 'dinner' }),
+  );
+  const within = withinLimits(day, {
+    ...world,
+    spansOf: ({ id }) =>
+      ({
+        dome: [[19.5 * 60, 21 * 60]] as const,
+        dinner: [[18.5 * 60, 23 * 60]] as const,
+      })[id] ?? [[9 * 60, 18 * 60]],
+    openOf: () => [[9 * 60, 21 * 60]],
+    worthOf: () => undefined,
+  });
+
+  expect(within.leave).toBe(9 * 60);
+  expect(within.stops.map(({ id, start }) => [id, start / 60])).toEqual([
+    ['museum', 9],
+    ['market', 11],
+    ['lunch', 13],
+    ['square', 14],
+    ['dome', 15],
+    ['dinner', 18.5],
+  ]);
 });
 
 test('a long day without a rest loses a sight for one', () => {

@@ -2,11 +2,19 @@ import { LEAST_REST, LONG_DAY } from '#server/planner/pace-limits.ts';
 import type { PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
 import { startIn } from './five-minutes.ts';
 import { isRested } from './long-day.ts';
-import { type DayWorld, programmeOf, walkedKm, withStops } from './route-measures.ts';
+import {
+  type DayWorld,
+  lastBeforeDinner,
+  programmeOf,
+  walkedKm,
+  withStops,
+} from './route-measures.ts';
 
 export type LimitWorld = DayWorld & {
   /** When a stop may be had as well as now; undefined for what is fixed. */
   spansOf: (stop: PlannedStop) => readonly Span[] | undefined;
+  /** All hours at which a sight may be seen, in whatever light; undefined for what is fixed. */
+  openOf: (stop: PlannedStop) => readonly Span[] | undefined;
   /** What a sight is worth to the party; undefined for what must stay. */
   worthOf: (id: string) => number | undefined;
 };
@@ -15,7 +23,7 @@ export type LimitWorld = DayWorld & {
 const MOST_SIGHTS = 8;
 /** Sights that one day may lose at most. */
 const MOST_LOST = 3;
-/** A morning that begins so much later, in minutes, is lost: a lesser view at sunset is not worth it. */
+/** A morning that begins so much later, in minutes, is lost: no view at sunset is worth it. */
 const LATE_MORNING = 75;
 
 /**
@@ -24,25 +32,80 @@ const LATE_MORNING = 75;
  * Unchanged where nothing helps.
  */
 export function withinLimits(route: PlannedRoute, world: LimitWorld): PlannedRoute {
-  return shortened(route, world, LATE_MORNING) ?? shortened(route, world, Infinity) ?? route;
+  const later = (one: PlannedRoute) => begunLater(one, world);
+  const byDay = (one: PlannedRoute) => seenByDay(one, world);
+  const inTime = { world, mostLater: LATE_MORNING };
+
+  return (
+    shortened(route, later, inTime) ??
+    shortened(route, byDay, inTime) ??
+    shortened(route, later, { world, mostLater: Infinity }) ??
+    route
+  );
 }
+
+/** A day with other hours; undefined where it has none. */
+type Change = (route: PlannedRoute) => PlannedRoute | undefined;
 
 function shortened(
   route: PlannedRoute,
-  world: LimitWorld,
-  mostLater: number,
+  change: Change,
+  { world, mostLater }: { world: LimitWorld; mostLater: number },
 ): PlannedRoute | undefined {
-  const isGood = (one: PlannedRoute) =>
-    isWithin(one, world) && one.leave - route.leave <= mostLater;
+  const changed = (one: PlannedRoute) => {
+    const other = change(one);
+    const isGood = other && isWithin(other, world) && other.leave - route.leave <= mostLater;
+
+    return isGood ? other : undefined;
+  };
   let left: PlannedRoute | undefined = route;
 
   for (let lost = 0; left && lost <= MOST_LOST; lost += 1) {
-    const later = begunLater(left, world);
+    const good = changed(left);
 
-    if (isGood(later)) return later;
-    left = withoutLeast(left, world, isGood);
+    if (good) return good;
+    left = withoutLeast(left, world, (one) => changed(one) !== undefined);
   }
   return undefined;
+}
+
+/** Who waits so long for a light, in minutes, may as well come without it. */
+const WAIT_FOR_LIGHT = 45;
+
+/** The day with the last sight before dinner, and those after lunch, as soon as one is there; undefined where nobody waits for its hour. */
+function seenByDay(route: PlannedRoute, world: LimitWorld): PlannedRoute | undefined {
+  const { stops } = route;
+  const last = lastBeforeDinner(stops, world);
+  const at = last ? stops.indexOf(last) : -1;
+  const dinner = stops[at + 1];
+  const sooner = stops.slice(0, at + 1);
+
+  for (const [i, stop] of sooner.entries()) {
+    const before = sooner[i - 1];
+    const hours = stop === last ? world.openOf(stop) : world.spansOf(stop);
+
+    if (before && stop.kind === 'visit' && before.start >= NOON)
+      sooner[i] = movedUp(stop, hours ?? [], before.end + stop.leg.minutes);
+  }
+  const gained = (last?.start ?? 0) - (sooner[at]?.start ?? 0);
+
+  if (gained < WAIT_FOR_LIGHT) return undefined;
+  if (!dinner) return withStops(route, sooner);
+  const seated = seatedSooner(dinner, { gained, before: sooner[at] }, world);
+
+  return seated && withStops(route, [...sooner, seated, ...stops.slice(at + 2)]);
+}
+
+const NOON = 11 * 60 + 30;
+
+/** The stop at the first such hour after `from`, unless it is as soon already. */
+function movedUp(stop: PlannedStop, hours: readonly Span[], from: number): PlannedStop {
+  const minutes = stop.end - stop.start;
+  const start = startIn(hours, from, minutes);
+
+  return start !== undefined && start < stop.start
+    ? { ...stop, start, end: start + minutes }
+    : stop;
 }
 
 /** The day without one sight: the least of those without which it is good, else the least of all. */
@@ -59,7 +122,7 @@ function withoutLeast(
       return left ? [{ worth: worth ?? 0, left }] : [];
     })
     .toSorted((a, b) => a.worth - b.worth);
-  const enough = losses.find(({ left }) => isGood(begunLater(left, world)));
+  const enough = losses.find(({ left }) => isGood(left));
 
   return (enough ?? losses[0])?.left;
 }
@@ -128,22 +191,22 @@ function withDinnerSooner(
   const dinner = stops[at];
 
   if (dinner?.meal !== 'dinner') return stops;
-  const sooner = seatedSooner(dinner, { lost, before: stops[at - 1] }, world);
+  const gained = lost ? lost.end - lost.start + lost.leg.minutes : 0;
+  const sooner = seatedSooner(dinner, { gained, before: stops[at - 1] }, world);
 
   return sooner && stops.with(at, sooner);
 }
 
 /**
- * Dinner as much sooner as a sight before it took, with time for a rest: late tables are for who comes from a sunset.
+ * Dinner as much sooner as was gained before it, in minutes, with time for a rest: late tables are for who comes from a sunset.
  * Undefined where it is to be had late alone.
  */
 function seatedSooner(
   dinner: PlannedStop,
-  { lost, before }: { lost: PlannedStop | undefined; before: PlannedStop | undefined },
+  { gained, before }: { gained: number; before: PlannedStop | undefined },
   { spansOf }: LimitWorld,
 ): PlannedStop | undefined {
   const minutes = dinner.end - dinner.start;
-  const gained = lost ? lost.end - lost.start + lost.leg.minutes : 0;
   const rested = (before?.end ?? 0) + dinner.leg.minutes + LEAST_REST;
   const from = Math.max(Math.min(rested, dinner.start), dinner.start - gained);
   const start = startIn(spansOf(dinner) ?? [], from, minutes);
