@@ -1,5 +1,6 @@
 import { endPoint } from '#server/planner/end-point.ts';
-import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
+import type { PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
+import type { Candidate } from '../candidates/candidates.ts';
 import { stayWords } from '../candidates/place-words.ts';
 import { isLeftAlone } from '../days/day-windows.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
@@ -14,6 +15,9 @@ import { walkedKm } from '../days/route-measures.ts';
 import { type DinnerWorld, waitBefore, withOtherDinners } from '../days/before-dinner.ts';
 import { isRested } from '../days/long-day.ts';
 import { isUnhurried } from '../days/pace.ts';
+import { withTreat } from '../days/treats.ts';
+import { bringsDinnerOf } from './brings-dinner-of.ts';
+import { hoursAround } from './hours-around.ts';
 import { isRestOf } from './is-rest-of.ts';
 import { hoursToStay } from './settled-routes.ts';
 
@@ -49,18 +53,20 @@ export function withRests(draft: PlanDraft, index: PlanIndex): RestedRoutes {
 
     if (!frame || !route.stops.some(({ kind }) => kind === 'visit') || isLeftAlone(frame))
       return route;
+    const treated = keep(route, treatOn(draft, index, { route, at, day, used, usd }), day);
     // From the evening back to the morning, so that the numbers of the stops before stay.
-    const paused = route.stops.reduceRight((rested, _, next) => {
-      const spent = spentBefore(draft, index, { route: rested, day, next, used, usd });
+    const paused = treated.stops.reduceRight((rested, _, next) => {
+      const spent = spentBefore(draft, index, { route: rested, day, next, used, usd, rests });
 
       return spent ? keep(rested, spent, day) : rested;
-    }, route);
+    }, treated);
     const world = worldOf(draft, index, {
       route: paused,
       day,
       next: paused.stops.length,
       used,
       usd,
+      rests,
     });
 
     return frame.takeOff !== undefined && world
@@ -69,6 +75,47 @@ export function withRests(draft: PlanDraft, index: PlanIndex): RestedRoutes {
   });
 
   return { routes, rests };
+}
+
+/** The day with something that everybody eats there between meals, where that is by its way. */
+function treatOn(
+  draft: PlanDraft,
+  { sights, restaurants }: PlanIndex,
+  { route, at, day, used, usd }: Omit<Pause, 'next' | 'rests'> & { at: number },
+): Rested | undefined {
+  const { planInput, built } = draft;
+  const frame = planInput.frames[day];
+  const pointOf = (id: string) => sightPoint(sights.get(id)) ?? restaurants.get(id)?.meal;
+
+  if (!frame) return undefined;
+  return withTreat(route, {
+    ...frame,
+    treatsNear(id, from) {
+      const point = pointOf(id);
+
+      return point
+        ? spotsNear(draft, { point: endPoint(point), day, from, used, isTreat: true })
+        : [];
+    },
+    pointOf,
+    legBetween: (from, to) => legBetween(planInput.travel, from, to),
+    hoursOf(stop) {
+      const isLocked = restaurants.get(stop.id)?.meal.lockedAt !== undefined;
+      const isFree =
+        stop.kind === 'meal' ? !isLocked : hoursToStay(sights.get(stop.id), day) !== undefined;
+
+      return isFree ? hoursAround(stop, at, built.problem) : undefined;
+    },
+    until: frame.window[1],
+    usd,
+    isRest: isRestOf(planInput),
+    bringsDinner: bringsDinnerOf(planInput),
+  });
+}
+
+/** Where a sight is; undefined for a day trip, which is at no one place. */
+function sightPoint(one: Candidate | undefined): Point | undefined {
+  return one && !isDayTrip(one) ? one.visit : undefined;
 }
 
 /** The time before a stop spent as well as it can be: before dinner with that sooner or later, if need be. */
@@ -143,19 +190,25 @@ type Pause = {
   next: number;
   used: ReadonlySet<string>;
   usd: number;
+  /** The rests so far, by the ids of their stops. */
+  rests: ReadonlyMap<string, Rest>;
 };
 
 /** What a rest between two stops may use; undefined beside work, an appointment or another rest. */
 function worldOf(
   draft: PlanDraft,
   { sights, restaurants, ownChoiceMeals }: PlanIndex,
-  { route, day, next, used, usd }: Pause,
+  { route, day, next, used, usd, rests }: Pause,
 ): RestWorld | undefined {
   const [before, after] = [route.stops[next - 1], route.stops[next]];
+  const treat = rests.get(before?.id ?? '')?.at;
+  const isTreat = treat !== undefined && !treat.isStay;
 
-  if (!before || [before, after].some((stop) => stop && !isVisitOrMeal(stop))) return undefined;
+  if (!before || (!isVisitOrMeal(before) && !isTreat)) return undefined;
+  if (after && !isVisitOrMeal(after)) return undefined;
   const { planInput } = draft;
-  const pointOf = (id: string) => sights.get(id)?.visit ?? restaurants.get(id)?.meal;
+  const pointOf = (id: string) =>
+    sights.get(id)?.visit ?? restaurants.get(id)?.meal ?? rests.get(id)?.at.place;
   const isRest = isRestOf(planInput);
 
   return {
@@ -169,8 +222,8 @@ function worldOf(
       const point = pointOf(id);
       const sight = sights.get(id);
 
-      // A day trip ends where it began.
-      if (sight && isDayTrip(sight)) return undefined;
+      // A day trip ends where it began, and nobody has cake twice.
+      if (isTreat || (sight && isDayTrip(sight))) return undefined;
       return point && spotsNear(draft, { point: endPoint(point), day, from, used })[0];
     },
     beforeDinner: (dinner, last) => {

@@ -23,7 +23,7 @@ import { toldPlace } from '../told/told-place.ts';
 import { askedThemes } from '../themes/asked-themes.ts';
 import { isOnceEnough } from '../themes/once-themes.ts';
 import { allTurnedDown } from '../themes/turned-down-things.ts';
-import { isOfTheme } from '../themes/theme.ts';
+import { isOfTheme, isTableOfTheme } from '../themes/theme.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 import { isWithin } from '#server/planner/spans.ts';
 
@@ -56,7 +56,22 @@ const PLAIN = { isEco: false, needsAccess: false };
 
 type Spot = RestPlace & { id: string; rank: number };
 
-type Need = { point: Point; day: number; from: number; used: ReadonlySet<string> };
+type Need = {
+  point: Point;
+  day: number;
+  from: number;
+  used: ReadonlySet<string>;
+  /** Only houses that everybody goes to for something sweet. */
+  isTreat?: boolean;
+};
+
+/** From this fame on people go out of their way for a café. */
+const TREAT_FAME = 4;
+
+/** Whether one goes there for what it bakes or pours, and not only to sit down. */
+function isTreatHouse({ style, fame }: FoodFile): boolean {
+  return fame >= TREAT_FAME && (style === 'cafe' || style === 'bakery');
+}
 
 /** Cafés and, in good weather, parks that are open then and near, the best first. */
 export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
@@ -67,13 +82,19 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
 
   if (!facts) return [];
   const isParkWeather =
+    !need.isTreat &&
     facts.highC >= PARK_WEATHER.highC &&
     facts.rainMm < PARK_WEATHER.rainMm &&
     facts.sunset > need.from + OPEN_FOR;
   const visited = planInput.candidates
     .filter(({ id }) => need.used.has(id))
     .map(({ file }) => file.name);
+  const isWished = wishedCafe(draft.wishes.dishes?.wanted ?? [], need.used, destination);
+  const isOfPurpose = (file: FoodFile | PlaceFile) =>
+    'cuisine' in file && draft.reasons?.some((theme) => isTableOfTheme(file, theme)) === true;
+  const wished = (file: FoodFile | PlaceFile) => 'cuisine' in file && isWished(file);
   const cafes = destination.food
+    .filter((file) => !need.isTreat || [isTreatHouse, isWished, isOfPurpose].some((is) => is(file)))
     .filter((file) => isCafe(file) && !isAboutAvoided(file, destination, draft.wishes.places))
     .filter((file) => !isUnfit(file, diners.needs) && !isForOthersDiet(file, diners.needs))
     // "Coffee at Café Sperl" is a sight, and nobody goes there twice.
@@ -87,12 +108,10 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
   const seen = [...destination.places, ...destination.food].filter(({ id }) =>
     need.used.has(globalPlaceId(destination.id, id)),
   );
-  const isWished = wishedCafe(draft.wishes.dishes?.wanted ?? [], need.used, destination);
-  const wished = (file: FoodFile | PlaceFile) => 'cuisine' in file && isWished(file);
 
   return [...cafes, ...parks]
     .map((file) => ({ file, km: distanceKm(file, need.point) }))
-    .filter(({ file, km }) => km <= (wished(file) ? WISHED_KM : NEAR_KM))
+    .filter(({ file, km }) => km <= (wished(file) || isOfPurpose(file) ? WISHED_KM : NEAR_KM))
     .filter(({ file }) => !file.guessed?.includes('hours'))
     .filter(({ file }) => !seen.some((one) => isSameHouse(one, file)))
     .flatMap(({ file, km }) => {
@@ -104,7 +123,11 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
       const spot = spotAt(file, { what, km, spans, town: destination.id });
 
       return [
-        { ...spot, isWished: wished(file), rank: spot.rank - (wished(file) ? WISHED_KM : 0) },
+        {
+          ...spot,
+          isWished: wished(file),
+          rank: spot.rank - (wished(file) || isOfPurpose(file) ? WISHED_KM : 0),
+        },
       ];
     })
     .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
