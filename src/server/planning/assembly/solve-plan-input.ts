@@ -5,6 +5,7 @@ import { unmetDishes, withTablesFirst } from '../candidates/unmet-dishes.ts';
 import { isOfWildAnimals } from '../candidates/wild-animals.ts';
 import { isUnhurried } from '../days/pace.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
+import { mostUnasked } from '../rhythm/rhythm-of-party.ts';
 import { chiefsHeld, heldOnDays, type Lacking, reasonsLacking } from '../themes/reason-days.ts';
 import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
 import type { Budget } from './budget.ts';
@@ -24,14 +25,10 @@ export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft
   const themed = withReasonsOnDays(base, input, withChiefsHeld(base, met));
   const once = withIncludedMeals(themed.planInput, themed.solution.routes, themed.built);
   const draft = (once && solvedOrNot(base, { ...input, planInput: once })) ?? themed;
-  const atRest = isUnhurried(base.wishes) ? MOST_AT_REST : undefined;
-  const few = fewADay(draft.planInput, planOf(draft), atRest);
+  const few = fewADay(draft.planInput, planOf(draft), mostUnasked(base.wishes));
 
   return few ? solveOnce(base, { ...input, planInput: few }) : draft;
 }
-
-/** Who wants no rush sees so many sights a day at most. */
-const MOST_AT_REST = 4;
 
 /** A plan that holds each theme, and each dish, that the first one left out, or as many of them as go together. */
 function withThemesMet(base: DestinationInput, input: Search, first: PlanDraft): PlanDraft {

@@ -47,6 +47,7 @@ describe('the rest after lunch', () => {
     ['on a full day', { isNapping: true }, FULL, '13:45 to 15:45'],
     ['with a small child', { hasSmallChild: true }, FULL, '13:15 to 15:15'],
     ['in the heat', { isOutOfHeat: true }, FULL, '13:45 to 15:45'],
+    ['for who cannot walk much', { isEasyOnFoot: true }, FULL, '13:45 to 15:45'],
     ['where nobody needs it', {}, FULL, undefined],
     ['on arriving before lunch', { isNapping: true }, arrival('09:00', '10:30'), '13:00 to 14:30'],
     ['before a late lunch', { isNapping: true }, arrival('11:20', '12:55', 'ES'), '14:35 to 16:05'],

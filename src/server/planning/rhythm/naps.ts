@@ -30,6 +30,7 @@ type Why = keyof typeof NOTES;
 const NOTES = {
   asked: 'Quiet hours at the stay, as you asked for.',
   child: 'Quiet hours for the little one, and for everybody else.',
+  feet: 'Off your feet after lunch, so that the evening is yours too.',
   heat: 'Out of the heat until it cools down.',
   light: 'Put your feet up: the evening light is worth staying out for.',
   journey:
@@ -93,13 +94,18 @@ export function naps(
 const CHIEF = 0.9;
 
 /** What a rest gives way to: named sights, and one of the chief ones where nobody asked for the rest. */
-function worthARest({ hasSmallChild, isNapping }: Rhythm, candidates: readonly Candidate[]) {
+function worthARest(
+  { hasSmallChild, isNapping, isEasyOnFoot }: Rhythm,
+  candidates: readonly Candidate[],
+) {
   const named = candidates.filter(({ visit }) => visit.mandatory);
   const [chief] = candidates
     .filter(({ visit }) => (visit.strong ?? 0) >= CHIEF)
     .toSorted((a, b) => (b.visit.strong ?? 0) - (a.visit.strong ?? 0));
 
-  return hasSmallChild && !isNapping && named.length === 0 && chief ? [chief] : named;
+  const isUnasked = (hasSmallChild || isEasyOnFoot) && !isNapping;
+
+  return isUnasked && named.length === 0 && chief ? [chief] : named;
 }
 
 /** The days that such sights need: too far and too long to be back from, or to begin after, a rest. */
@@ -163,7 +169,7 @@ function hasRoom(
 }
 
 function reasonFor(
-  { hasSmallChild, isNapping, isOutOfHeat }: Rhythm,
+  { hasSmallChild, isNapping, isOutOfHeat, isEasyOnFoot }: Rhythm,
   { kind, landing, rest }: DayFrame,
   isLong: boolean,
 ): Why | undefined {
@@ -172,6 +178,7 @@ function reasonFor(
   if (isNapping) return 'asked';
   if (isOutOfHeat) return 'heat';
   if (rest !== undefined) return 'light';
+  if (isEasyOnFoot) return 'feet';
   const isShortOfSleep =
     landing !== undefined &&
     (landing < EARLY_LANDING || (isLong && landing < LANDING_AFTER_A_NIGHT));

@@ -1,5 +1,6 @@
 import type { Need } from '../understanding/wish-words.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { isUnhurried } from '../days/pace.ts';
 import type { Rhythm } from './rhythm.ts';
 
 /** Up to this age children need a rest after lunch. */
@@ -59,6 +60,17 @@ export function mostADay({
   needs: readonly Need[];
 }): number | undefined {
   return rhythm?.perDay ?? (needs.includes('wheelchair') ? MOST_STEP_FREE : undefined);
+}
+
+/** So many sights a day are enough for who wants no rush or cannot walk much, and for the old and the young. */
+const FEW = 4;
+const FEW_FOR_AGES = 5;
+
+/** How many sights a day holds at most for a party that did not say how many. */
+export function mostUnasked(wishes: Pick<Wishes, 'rhythm' | 'needs' | 'pace'>): number | undefined {
+  if (wishes.pace === 'packed') return undefined;
+  if (isUnhurried(wishes) || wishes.rhythm?.isEasyOnFoot) return FEW;
+  return tireEasily(wishes) ? FEW_FOR_AGES : undefined;
 }
 
 const TIRE_EASILY: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors']);

@@ -41,7 +41,7 @@ export const NEED_WORDS: Words<Need> = [
   ],
   [
     'relaxation',
-    /\b(relax(ed|ing|ation)?|slow(er)? pace|unwind|take it easy|laid back|restful|burn(ed|t)? ?out|recharge|no rush|not rushed|easy going)\b/,
+    /\b(relax(ed|ing|ation)?|slow(er)? pace|unwind|take it easy|laid back|restful|burn(ed|t)? ?out|recharge|no rush(ing)?|not (too )?rushed|without (any |too much )?rush(ing)?|(do not|dont) (want|like) to (rush|hurry)|not too (much|many (things|sights|stops)) (every|each|a|per|in one|in a) day|not (too )?(overloaded|crammed)|take our time|leisurely|easy going)\b/,
   ],
   [
     'vegan',
