@@ -70,7 +70,14 @@ export type PreferenceFacts = {
   isEcoFriendly: boolean;
   isVeganFriendly: boolean;
   isBusiness: boolean;
-  needs: { toddler: boolean; kids?: boolean; wheelchair: boolean; relaxation: boolean };
+  needs: {
+    toddler: boolean;
+    kids?: boolean;
+    wheelchair: boolean;
+    relaxation: boolean;
+    /** Dinner may be sooner than others have it there. */
+    earlyDinners?: boolean;
+  };
 };
 
 /** What the traveller asked for, in fields or notes. */

@@ -157,7 +157,7 @@ function lunchSoonerBy({ stops, isLast, day: { dayType } }: DayView): number {
   return stops.some(({ activity }) => activity.kind === 'work') ? SOONER_AT_WORK : 0;
 }
 
-/** How much before the local hour dinner may be: children, a performance after it, the end of a fast. */
+/** How much before the local hour dinner may be: children, who asked for it, a performance after it, the end of a fast. */
 function soonerBy(
   meal: StopView,
   { stops, day: { date } }: DayView,
@@ -168,8 +168,10 @@ function soonerBy(
     next !== undefined && isOutOfReach(next, mealHours.dinner[0] + meal.end - meal.start);
   const sunset = sunsetDinner?.(date) ? daylight?.(date)[1] : undefined;
 
+  const { toddler, kids, earlyDinners } = preference.needs;
+
   return Math.max(
-    preference.needs.toddler || preference.needs.kids ? SOONER_WITH_CHILDREN : 0,
+    toddler || kids || earlyDinners ? SOONER_WITH_CHILDREN : 0,
     isBeforeShow ? SOONER_BEFORE_SHOW : 0,
     sunset === undefined ? 0 : mealHours.dinner[0] - sunset,
   );

@@ -42,7 +42,12 @@ const SMALL_HOURS = 4 * 60;
 
 /** Whether the meals are had the way that was asked for, and whether the evenings end early. */
 export function mealWishOutcomes(
-  { mealStyle, earlyNights, dishes }: Pick<Wishes, 'mealStyle' | 'earlyNights' | 'dishes'>,
+  {
+    mealStyle,
+    earlyNights,
+    earlyDinners,
+    dishes,
+  }: Pick<Wishes, 'mealStyle' | 'earlyNights' | 'earlyDinners' | 'dishes'>,
   plan: Plan,
 ): AskedOutcome[] {
   return [
@@ -52,6 +57,7 @@ export function mealWishOutcomes(
       ? [styleOutcome(mealStyle, plan)]
       : []),
     ...(earlyNights ? [nightsOutcome(plan)] : []),
+    ...(earlyDinners ? [dinnersOutcome(plan)] : []),
   ];
 }
 
@@ -127,6 +133,22 @@ function styleOutcome(wanted: MealStyle, { days, catalogue }: Plan): AskedOutcom
     wish,
     met: meals.length > 0 && own.length / meals.length >= MOST,
     detail: `${own.length} of ${meals.length} ${kept}.`,
+  };
+}
+
+/** From then on a dinner is late wherever one is. */
+const LATE_DINNER = 20 * 60;
+
+function dinnersOutcome({ days }: Plan): AskedOutcome {
+  const hours = days.flatMap(({ activities }) =>
+    activities.flatMap(({ meal, time }) => (meal === 'dinner' ? [minutesOf(time)] : [])),
+  );
+  const latest = Math.max(0, ...hours);
+
+  return {
+    wish: 'Early dinners',
+    met: latest < LATE_DINNER,
+    detail: `Dinner begins between ${timeOf(Math.min(latest, ...hours))} and ${timeOf(latest)}.`,
   };
 }
 

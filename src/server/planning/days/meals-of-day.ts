@@ -51,8 +51,8 @@ export function partyMealHours(
   return { ...hours, dinner: [dinnerFrom(from, wishes), until] };
 }
 
-function dinnerFrom(local: number, { needs, earlyNights, homeBy }: Wishes): number {
-  if (hasChildren({ needs })) return childrensDinner(local);
+function dinnerFrom(local: number, { needs, earlyNights, earlyDinners, homeBy }: Wishes): number {
+  if (hasChildren({ needs }) || earlyDinners) return childrensDinner(local);
   return earlyNights || homeBy !== undefined ? local : Math.max(local, ADULTS_DINNER);
 }
 
@@ -161,9 +161,12 @@ function restIn(window: Span, hasLunch: boolean): Pick<MealSlot, 'rest'> {
   return hasLunch || isLongDay(window) ? { rest: REST } : {};
 }
 
-function dinnerStart({ needs, earlyNights }: Wishes, isWork: boolean): typeof USUAL_DINNER {
+function dinnerStart(
+  { needs, earlyNights, earlyDinners }: Wishes,
+  isWork: boolean,
+): typeof USUAL_DINNER {
   if (isWork) return USUAL_DINNER;
-  if (earlyNights) return EARLY_DINNER;
+  if (earlyNights || earlyDinners) return EARLY_DINNER;
   return hasChildren({ needs }) ? CHILDREN_S_DINNER : USUAL_DINNER;
 }
 

@@ -3,10 +3,11 @@ import { paceLimits } from '#server/planner/pace-limits.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /** The needs that the rules know: a wish for a slow pace and older travellers count as a wish for rest. */
-export function checkedNeeds({ needs, pace }: Wishes): PreferenceFacts['needs'] {
+export function checkedNeeds({ needs, pace, earlyDinners }: Wishes): PreferenceFacts['needs'] {
   return {
     toddler: needs.includes('toddler'),
     kids: needs.includes('kids'),
+    earlyDinners: earlyDinners === true,
     wheelchair: needs.includes('wheelchair'),
     relaxation: needs.includes('relaxation') || needs.includes('seniors') || pace === 'slow',
   };

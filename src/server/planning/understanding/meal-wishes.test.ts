@@ -35,6 +35,10 @@ test.each([
   ['Keine langen Abende', { earlyNights: true }],
   ['Sin trasnochar', { earlyNights: true }],
   ['Vogliamo andare a letto presto', { earlyNights: true }],
+  ['we like to eat early if that is possible', { earlyDinners: true }],
+  ['early dinners please', { earlyDinners: true }],
+  ['Wir essen gern früh zu Abend. Früh abendessen', { earlyDinners: true }],
+  ['cenar temprano', { earlyDinners: true }],
 ])('%s', (notes, wishes) => {
   expect(readMealWishes(notes)).toEqual(wishes);
 });

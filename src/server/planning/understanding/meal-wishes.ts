@@ -8,6 +8,8 @@ export type MealStyle = (typeof MEAL_STYLES)[number];
 export type MealWishes = {
   mealStyle?: MealStyle;
   earlyNights?: boolean;
+  /** Who dines sooner than others do there. */
+  earlyDinners?: boolean;
   /** Neither fine tables nor the bars where people dress up. */
   isPlain?: boolean;
   /** When the party is back at the stay in the evening, in minutes after midnight. */
@@ -50,6 +52,9 @@ const STALLS = /\b(?:street ?food|hawkers?|stalls?|food courts?)\b/;
 const EARLY_NIGHTS =
   /\b(?:(?:done|asleep|finished) by (?:about |around )?(?:[6-9]|10)\b|(?:back|home) (?:\w+ ){0,4}by (?:about |around )?(?:[6-9]|10|six|seven|eight|nine|ten|half past \w+)\b(?! ?(?:am|days?))|early nights?|no late (?:evenings?|nights?)|(?:not?|never) (?:be |stay |to be )?(?:out|up) (?:very |too |so |that )?late|(?:short|early) evenings|evenings (?:short|early)|(?:early to|in) bed (?:early|by|before|at|around|about|from)|bed ?time (?:is |at |by |around |about ){1,2}(?:[6-9]|10)\b|early to bed|early bedtimes?|go to bed early|(?:fruh|zeitig) (?:ins bett|schlafen)|keine (?:spaten|langen) (?:abende|nachte)|(?:couche tot|(?:nous |se )?coucher tot|couchons tot)|pas de (?:soirees? tardives?|longues soirees)|acostar(?:nos|se|me)? (?:temprano|pronto)|(?:sin|no) trasnochar|(?:a letto|a dormire) presto|niente (?:serate lunghe|ore piccole)|senza fare tardi|deitar(?:mo nos|se|me)? cedo|dormir cedo|sem noites longas)\b/;
 
+const EARLY_DINNERS =
+  /\b(?:(?:eat(?:ing)?|dine|dining|(?:have|eat|having|eating|likes?|prefer|want|our) (?:our |an )?(?:dinners?|supper|evening meals?)) (?:quite |rather |fairly |pretty |very )?early|early (?:dinners?|suppers?|diners)|early bird dinners?|(?:fruh|zeitig) (?:zu )?(?:abend ?)?(?:essen|dinieren)|(?:diner|manger) tot|cenar (?:temprano|pronto)|cenare presto|jantar cedo)\b/;
+
 /** What the notes say of how to eat, and of how long the evenings are. */
 export function readMealWishes(notes: string): MealWishes {
   const text = foldText(notes);
@@ -62,7 +67,15 @@ export function readMealWishes(notes: string): MealWishes {
 
   const isPlain = (NOTHING_FANCY.test(text) && !FINE_WISH.test(text)) || undefined;
 
-  return { mealStyle, earlyNights, homeBy, ...(isPlain ? { isPlain } : {}) };
+  const earlyDinners = EARLY_DINNERS.test(text) || undefined;
+
+  return {
+    mealStyle,
+    earlyNights,
+    homeBy,
+    ...(earlyDinners ? { earlyDinners } : {}),
+    ...(isPlain ? { isPlain } : {}),
+  };
 }
 
 /** "7.30 pm" and "7:30" alike; of the evening is meant as it is. */
