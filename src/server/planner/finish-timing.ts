@@ -11,6 +11,8 @@ export type DayOrder = {
 
 /** Hours at which people like to eat where the meal does not say; it drifts towards them while the day has slack. */
 const KIND_HOUR = { lunch: 12 * 60 + 30, dinner: 19 * 60 } as const;
+/** Nobody who is there while others eat already waits longer for that hour of lunch. */
+const LUNCH_WAIT = 15;
 const ROUND_TO = 5;
 /** The first visit of a full day begins by then where nothing prevents it. */
 const LATEST_MORNING = 9 * 60;
@@ -35,7 +37,9 @@ export function timeDay(order: DayOrder): number[] {
     const first = Math.max(windowOf(order, node)[0], ready + (legs[i] ?? 0));
     const last = latest[i] ?? first;
     const { meal, usual } = order.drafts[node] ?? {};
-    const liked = meal ? Math.max(first, usual ?? KIND_HOUR[meal]) : first;
+    const kind = meal ? (usual ?? KIND_HOUR[meal]) : first;
+    const longest = meal === 'lunch' && i > 0 ? first + LUNCH_WAIT : Infinity;
+    const liked = Math.max(first, Math.min(kind, longest));
     const rounded = upToFive(Math.min(liked, last));
     const start = rounded <= last ? rounded : Math.max(first, downToFive(last));
 
