@@ -30,6 +30,11 @@ function isStage({ kinds = [] }: Theme): boolean {
   return kinds.length > 0 && kinds.every((kind) => kind === 'show');
 }
 
+/** Whether it is what places are marked with, which half of a town may be. */
+function isOfAnInterest({ interest, isReason }: Theme): boolean {
+  return interest !== undefined && !isReason;
+}
+
 /** Whether its word is a part of what a sight is called that was asked for: the Oia Castle Sunset. */
 function isInAName(theme: Theme, wanted: readonly string[], catalogue: Catalogue): boolean {
   return wanted.some((id) => {
@@ -72,11 +77,12 @@ export function plannedThemes(
   wishes: Wishes,
   { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
 ): Theme[] {
-  // A word such as "history" is planned for as the interest that it is.
-  const read = askedThemes(request, { catalogue, destination }).filter(
-    ({ interest, isReason }) => !interest || isReason,
-  );
   const clauses = clausesToRead(request, catalogue);
+  const all = askedThemes(request, { catalogue, destination });
+  // One word of three, such as "history", is planned for as the interest that it is.
+  const read = all
+    .filter((theme) => !isOfAnInterest(theme) || mainThemes(all).includes(theme))
+    .map((theme) => (isOfAnInterest(theme) ? { ...theme, isFirstOfAll: true as const } : theme));
   const main = mainThemes(read).filter(
     (theme) =>
       theme.files === undefined &&

@@ -24,6 +24,8 @@ export type Theme = {
   named?: RegExp;
   /** An interest that the entries of such places are marked with: "history". */
   interest?: Interest;
+  /** Only what is marked with that interest before all others is it; the rest is near it. */
+  isFirstOfAll?: true;
   /** What is on for some days of the year alone is none of it: a parade is no street to stroll in. */
   isOfAnyDay?: true;
   /** What the entries of places are marked with, where neither kind nor words show it. */
@@ -97,9 +99,13 @@ function fits(file: PlaceFile | DayTripFile, theme: Theme): boolean {
 }
 
 /** Whether a sight or a day trip is near what a theme asks for, by any of its words: the hall of fame of the music that one comes to hear. */
-export function isNearTheme(file: PlaceFile | DayTripFile, { text, not }: Theme): boolean {
+export function isNearTheme(
+  file: PlaceFile | DayTripFile,
+  { text, not, interest, isFirstOfAll }: Theme,
+): boolean {
   const words = allWordsOf(file);
 
+  if (isFirstOfAll && interest) return file.interests.includes(interest);
   return text !== undefined && text.test(words) && !not?.test(words);
 }
 
@@ -110,13 +116,12 @@ export function isTableOfTheme({ name, cuisine, dishes }: FoodFile, { text }: Th
 
 function isOfInterest(
   file: PlaceFile | DayTripFile,
-  { interest, isOfAnyDay }: Pick<Theme, 'interest' | 'isOfAnyDay'>,
+  { interest, isFirstOfAll, isOfAnyDay }: Pick<Theme, 'interest' | 'isFirstOfAll' | 'isOfAnyDay'>,
 ): boolean {
   const isOfFewDays = 'hours' in file && isDated(file);
+  const marks = isFirstOfAll ? file.interests.slice(0, 1) : file.interests;
 
-  return (
-    (interest === undefined || file.interests.includes(interest)) && !(isOfAnyDay && isOfFewDays)
-  );
+  return (interest === undefined || marks.includes(interest)) && !(isOfAnyDay && isOfFewDays);
 }
 
 function isSaid(words: string, { text, not }: Theme): boolean {

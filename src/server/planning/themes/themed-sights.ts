@@ -163,7 +163,11 @@ export function withThemedTrips(
   const { destination, taste } = context;
   const { wishes } = taste;
   const trips = new Set(destination.dayTrips.map((trip) => globalPlaceId(destination.id, trip.id)));
-  const ids = [...themedByName(destination, themes), ...dated.filter((id) => trips.has(id))];
+  const ids = [
+    ...themedByName(destination, themes),
+    ...dated.filter((id) => trips.has(id)),
+    // What was seen on an earlier stay is not what a theme asks for.
+  ].filter((id) => !wishes.places.avoided.includes(id));
   const wanted = [...new Set([...wishes.places.wanted, ...ids])];
 
   return ids.length === 0

@@ -29,6 +29,19 @@ test.each([
   expect(saidInterests(notes)).toEqual(['Extreme Sports']);
 });
 
+test.each<[string, string[]]>([
+  ['Barcelona with two kids, 6 and 9', ['Family Fun']],
+  ['mit unseren Kindern nach Wien', ['Family Fun']],
+  ['Chicago architecture weekend', ['Architecture']],
+  ['we love history', ['History']],
+  ['our honeymoon', ['Honeymoon']],
+  ['a photography trip', ['Photography']],
+  ['a hotel without children', []],
+  ['the natural history museum', []],
+])('what a trip is about, or who goes along: %s', (notes, interests) => {
+  expect(saidInterests(notes)).toEqual(interests);
+});
+
 test.each([
   '',
   'no adrenaline for us',

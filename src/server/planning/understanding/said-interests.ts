@@ -10,9 +10,31 @@ const FOOD =
 export const THRILLS =
   /\b(?:adrenalin\w*|thrills?|thrill ?(?:seek\w*|rides?)|thrilling (?:things?|activit\w+|stuff|sports?)|extreme sports?|(?:adventure|action|extreme) (?:sports?|activit\w+|days?)|hearts? (?:racing|pounding|pumping|beat\w* faster)|blood (?:pumping|racing|rushing)|white ?knuckle|daredevils?|extremsport\w*|nervenkitzel|sensations fortes|deportes? (?:de aventura|extremos?)|sport estremi|esportes? radica\w+)\b/;
 
+/** Who travels along with small children, in words that stand for nobody else. */
+const CHILDREN =
+  /\b(?:with (?:(?:our|my|the|two|three|four|small|little|young|\d) )*(?:kids?|children|child|toddlers?)|(?:our|my|two|three|four|\d) (?:(?:small|little|young) )?(?:kids|children)|kinder[n]?|enfants|nin[oa]s|bambini|criancas)\b(?! free)/;
+
 const ROWS: readonly (readonly [Interest[], RegExp])[] = [
   [['Culinary'], FOOD],
   [['Extreme Sports'], THRILLS],
+  [['Family Fun'], CHILDREN],
+  [
+    ['History'],
+    /\b(?:(?<!natural |art )histor(?:y|ic|ical)(?! museum of art)|ancient (?:sites?|ruins?|rome|greece|egypt)|geschichte|histoire|historia|storia)\b/,
+  ],
+  [
+    ['Architecture'],
+    /\b(?:architecture|architectural|architektur|arquitectura|arquitetura|architettura)\b/,
+  ],
+  [['Photography'], /\b(?:photography|photographers?|fotograf(?:ie|ia|ieren)|photographie)\b/],
+  [
+    ['Nature'],
+    /\b(?:(?:love|loves|enjoy|like|into) (?:the )?(?:nature|outdoors)|nature lovers?|natur|outdoorsy)\b/,
+  ],
+  [
+    ['Honeymoon'],
+    /\b(?:honeymoon\w*|flitterwochen|lune de miel|luna de miel|luna di miele|lua de mel)\b/,
+  ],
 ];
 
 /** The interests of the wizard's list that notes speak of as a whole: "we want adrenaline", "mostly for the food". */
