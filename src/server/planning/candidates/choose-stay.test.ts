@@ -31,7 +31,7 @@ function staysFor(
 }
 
 it.each([
-  ['tokyo', 'staying in Asakusa', 'moderate', 'your stay in Asakusa'],
+  ['tokyo', 'staying in Asakusa', 'moderate', 'The Gate Hotel Asakusa Kaminarimon'],
   ['new-york-city', 'hotel on the Lower East Side', 'moderate', 'your stay in Lower East Side'],
   ['istanbul', 'hotel near the Blue Mosque', 'moderate', 'Hotel Ibrahim Pasha'],
   ['marrakesh', 'riad booked in the medina near Dar el Bacha', 'moderate', 'Riad Yasmine'],

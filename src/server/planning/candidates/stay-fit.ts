@@ -22,7 +22,7 @@ type Suited = Pick<StayFile, 'kind' | 'suits' | 'unfit'>;
 
 /** Shared rooms for who did not ask for the cheapest, and music until late for who did not come for it. */
 const HOSTEL = 6;
-/** Bunks for parents and children; a business chain for a honeymoon. */
+/** Bunks for parents and children, or for the old; a business chain for a honeymoon. */
 const UNFIT = 15;
 /** Two rooms for two, where one for four is wanted. */
 const CRAMPED = 10;
@@ -49,7 +49,7 @@ function unfitForGrownUps(stay: Suited, { needs, level, isForWork }: Party): num
   const isPlain = disappoints(stay, 'romance');
   const isHostel = stay.kind === 'hostel';
 
-  if (needs.romance && (isHostel || isPlain)) return UNFIT;
+  if ((needs.romance && (isHostel || isPlain)) || (needs.quiet && isHostel)) return UNFIT;
   if (isHostel) return level === 'budget' ? 0 : HOSTEL;
   return isPlain && isLuxurious(level) && !isForWork ? PLAIN : 0;
 }
