@@ -65,6 +65,8 @@ export const foodSchema = z.strictObject({
   suits: z.array(z.enum(KITCHEN_DIETS)).min(1).max(5).optional(),
   /** What its tables look at: "the harbour and the Opera House". */
   view: text(60).optional(),
+  /** The sight or day trip whose ticket one needs to sit there. */
+  behind: id.optional(),
   bookAhead: text(120).optional(),
   tip,
   url: z.url().optional(),

@@ -62,12 +62,22 @@ export function checkDestination(file: DestinationFile, context: CheckContext): 
     ...checkMeals(file),
     ...checkTimeZone(file),
     ...checkWalks(file),
+    ...checkBehind(file),
     ...checkWays(file),
     ...checkSuggestedDays(file),
     ...checkDayTrips(file),
     ...checkTripTips(file),
     ...checkTimedWords(file),
   ];
+}
+
+/** Tables behind the ticket of a sight that is none of the destination. */
+function checkBehind({ places, dayTrips, food }: DestinationFile): string[] {
+  const ids = new Set([...places, ...dayTrips].map(({ id }) => id));
+
+  return food.flatMap(({ name, behind }) =>
+    behind === undefined || ids.has(behind) ? [] : [`${name}: behind ${behind}, which is no sight`],
+  );
 }
 
 /** Stops of a walk that are no sights of the destination, or come twice. */

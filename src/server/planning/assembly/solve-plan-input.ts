@@ -8,6 +8,7 @@ import { fewADay } from '../rhythm/few-a-day.ts';
 import { mostUnasked } from '../rhythm/rhythm-of-party.ts';
 import { chiefsHeld, heldOnDays, type Lacking, reasonsLacking } from '../themes/reason-days.ts';
 import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
+import { withoutTablesBehind } from './behind-tickets.ts';
 import type { Budget } from './budget.ts';
 import { buildProblem, type PlanInput } from './build-problem.ts';
 import { inFullFirst, withoutDaysOf } from './held-reasons.ts';
@@ -27,7 +28,14 @@ export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft
   const draft = (once && solvedOrNot(base, { ...input, planInput: once })) ?? themed;
   const few = fewADay(draft.planInput, planOf(draft), mostUnasked(base.wishes));
 
-  return few ? solveOnce(base, { ...input, planInput: few }) : draft;
+  return withTicketsFor(base, input, few ? solveOnce(base, { ...input, planInput: few }) : draft);
+}
+
+/** The draft without lunch in a museum that its day does not hold. */
+function withTicketsFor(base: DestinationInput, input: Search, draft: PlanDraft): PlanDraft {
+  const planInput = withoutTablesBehind(draft.planInput, draft.solution.routes);
+
+  return (planInput && solvedOrNot(base, { ...input, planInput })) ?? draft;
 }
 
 /** A plan that holds each theme, and each dish, that the first one left out, or as many of them as go together. */
