@@ -1,41 +1,64 @@
-/** Letters to insert, drop, change or swap with their neighbour to make one word of the other. */
-export function editDistance(a: string, b: string): number {
-  return distancesTo(a, b)[b.length] ?? 0;
+/**
+ * Letters to insert, drop, change or swap with their neighbour to make one word of the other; any number above `most`
+ * where it takes more than that, which is told sooner.
+ */
+export function editDistance(a: string, b: string, most = Infinity): number {
+  if (Math.abs(a.length - b.length) > most) return Infinity;
+  return distancesTo(a, b, most)?.[b.length] ?? Infinity;
 }
 
-/** The fewest letters that make a beginning of `name` of what was typed so far. */
-export function prefixDistance(typed: string, name: string): number {
-  const distances = distancesTo(typed, name);
+/** The fewest letters that make a beginning of `name` of what was typed so far; above `most` any number, as above. */
+export function prefixDistance(typed: string, name: string, most = Infinity): number {
+  const distances = distancesTo(typed, name, most);
   let least = Infinity;
 
+  if (!distances) return least;
   for (let length = typed.length - 1; length <= typed.length + 1; length += 1)
     least = Math.min(least, distances[Math.min(Math.max(1, length), name.length)] ?? Infinity);
   return least;
 }
 
-/** The edit distances from a word to every beginning of another, the empty one first. */
-function distancesTo(a: string, b: string): number[] {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+/** Rows of the table of distances, written anew by every call: thousands of names are compared with each word. */
+const rows: [number[], number[], number[]] = [[], [], []];
 
+/**
+ * The edit distances from a word to every beginning of another, the empty one first; nothing where all of them are
+ * above `most`. Holds until the next call.
+ */
+function distancesTo(a: string, b: string, most: number): number[] | undefined {
+  let [before, row, next] = rows;
+
+  for (let j = 0; j <= b.length; j += 1) row[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
+    const letter = a.charCodeAt(i - 1);
+    let left = i;
+    let least = i;
 
+    next[0] = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swap = isSwapped(a, b, [i, j]) ? (before[j - 2] ?? 0) + 1 : Infinity;
+      const isSame = letter === b.charCodeAt(j - 1);
+      let distance = Math.min((row[j] ?? 0) + 1, left + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
 
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, change, swap));
+      if (!isSame && isSwapped(a, b, i, j)) distance = Math.min(distance, (before[j - 2] ?? 0) + 1);
+      next[j] = distance;
+      left = distance;
+      if (distance < least) least = distance;
     }
-
-    [before, row] = [row, next];
+    // No later row has less than the least of this one.
+    if (least > most) return undefined;
+    [before, row, next] = [row, next, before];
   }
 
   return row;
 }
 
-function isSwapped(a: string, b: string, [i, j]: readonly [number, number]): boolean {
-  return i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+function isSwapped(a: string, b: string, i: number, j: number): boolean {
+  return (
+    i > 1 &&
+    j > 1 &&
+    a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+    a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+  );
 }
 
 const LEAST_LETTERS = 5;
@@ -57,7 +80,7 @@ export function spelledAlike<T>(
 
   for (const [name, entry] of entries) {
     if (Math.abs(name.length - typed.length) > slips || name.length < LEAST_LETTERS) continue;
-    const distance = editDistance(typed, name);
+    const distance = editDistance(typed, name, slips);
 
     if (distance > slips) continue;
     if (distance < slips) [slips, found] = [distance, []];

@@ -110,14 +110,14 @@ export function matchNames(
   const allowed = slipsAllowed(typed);
 
   if (allowed === 0) return undefined;
-  const slips = Math.min(...names.map((name) => quickDistance(typed, name)));
+  const slips = Math.min(...names.map((name) => quickDistance(typed, name, allowed)));
 
   return slips <= allowed ? { match: 'slip', slips } : undefined;
 }
 
 /** Two words that begin otherwise in both of their first letters are no slip of each other. */
-function quickDistance(typed: string, name: string): number {
+function quickDistance(typed: string, name: string, most: number): number {
   const isAlike = typed[0] === name[0] || typed[1] === name[1] || typed[0] === name[1];
 
-  return isAlike ? prefixDistance(typed, name) : Infinity;
+  return isAlike ? prefixDistance(typed, name, most) : Infinity;
 }

@@ -19,7 +19,8 @@ const ROWS_A_TURN = 2000;
 const A = 97;
 
 type Entry = { key: string; row: number; population: number };
-type Index = { sorted: Entry[]; known: (Entry & { letters: number })[] };
+/** Of the known ones, the letters of each key stand apart: all of them are looked through for each word. */
+type Index = { sorted: Entry[]; known: Entry[]; letters: Int32Array };
 
 /**
  * Finds towns while somebody types their name: whole names, beginnings, and slips in the names of towns that
@@ -73,11 +74,9 @@ async function buildIndex(towns: Towns): Promise<Index> {
     sorted.push(...(buckets.get(letter) ?? []).toSorted(byKey));
     await nextTurn();
   }
-  const known = sorted
-    .filter(({ population }) => population >= KNOWN_ABROAD)
-    .map((entry) => ({ ...entry, letters: lettersOf(entry.key) }));
+  const known = sorted.filter(({ population }) => population >= KNOWN_ABROAD);
 
-  return { sorted, known };
+  return { sorted, known, letters: Int32Array.from(known, ({ key }) => lettersOf(key)) };
 }
 
 function byKey(a: Entry, b: Entry): number {
@@ -104,18 +103,29 @@ function largest(entries: readonly Entry[], limit: number): Entry[] {
   return entries.toSorted((a, b) => b.population - a.population).slice(0, limit);
 }
 
-function misspelt(key: string, { known }: Index, limit: number) {
+function misspelt(key: string, index: Index, limit: number) {
   const allowed = slipsAllowed(key);
 
   if (allowed === 0) return [];
-  const letters = lettersOf(key);
-
-  return known
-    .filter((entry) => bitsOf(letters & ~entry.letters) <= allowed)
-    .map((entry) => ({ ...entry, slips: prefixDistance(key, entry.key) }))
+  return withLettersOf(key, index, allowed)
+    .map((entry) => ({ ...entry, slips: prefixDistance(key, entry.key, allowed) }))
     .filter(({ slips }) => slips <= allowed)
     .toSorted((a, b) => a.slips - b.slips || b.population - a.population)
     .slice(0, limit);
+}
+
+/** The known towns whose key has all but a few of the letters of another. */
+function withLettersOf(key: string, { known, letters }: Index, most: number): Entry[] {
+  const wanted = lettersOf(key);
+  const found: Entry[] = [];
+
+  for (let at = 0; at < letters.length; at += 1) {
+    const missing = wanted & ~(letters[at] ?? 0);
+    const entry = bitsOf(missing) <= most ? known[at] : undefined;
+
+    if (entry) found.push(entry);
+  }
+  return found;
 }
 
 function lettersOf(key: string): number {

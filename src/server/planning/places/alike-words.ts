@@ -7,7 +7,7 @@ const LONG = 9;
 
 /** "Park guel": beside another word of the name a shorter one may have a slip. */
 export function isShortSlip(token: string, word: string): boolean {
-  return token.length >= SHORT_SLIP && token[0] === word[0] && editDistance(token, word) === 1;
+  return token.length >= SHORT_SLIP && token[0] === word[0] && editDistance(token, word, 1) === 1;
 }
 
 const SHORT_SLIP = 4;
@@ -24,6 +24,6 @@ export function isAlike(token: string, word: string): boolean {
     token.length >= LEAST_SLIP &&
     word.length >= LEAST_SLIP &&
     !isOrdinaryOrInflected(token) &&
-    editDistance(token, word) <= slips
+    editDistance(token, word, slips) <= slips
   );
 }
