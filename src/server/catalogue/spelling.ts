@@ -18,47 +18,52 @@ export function prefixDistance(typed: string, name: string, most = Infinity): nu
   return least;
 }
 
-/** Rows of the table of distances, written anew by every call: thousands of names are compared with each word. */
-const rows: [number[], number[], number[]] = [[], [], []];
+/** Rows of the table of distances: the one before the last, the last one, and the next. */
+type Rows = readonly [before: number[], row: number[], next: number[]];
+/** Written anew by every call: thousands of names are compared with each word. */
+const kept: Rows = [[], [], []];
 
 /**
  * The edit distances from a word to every beginning of another, the empty one first; nothing where all of them are
  * above `most`. Holds until the next call.
  */
 function distancesTo(a: string, b: string, most: number): number[] | undefined {
-  let [before, row, next] = rows;
+  let rows = kept;
 
-  for (let j = 0; j <= b.length; j += 1) row[j] = j;
+  for (let j = 0; j <= b.length; j += 1) rows[1][j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const letter = a.charCodeAt(i - 1);
-    let left = i;
-    let least = i;
+    const letters = [a.charCodeAt(i - 1), i > 1 ? a.charCodeAt(i - 2) : 0] as const;
 
-    next[0] = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = letter === b.charCodeAt(j - 1);
-      let distance = Math.min((row[j] ?? 0) + 1, left + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
-
-      if (!isSame && isSwapped(a, b, i, j)) distance = Math.min(distance, (before[j - 2] ?? 0) + 1);
-      next[j] = distance;
-      left = distance;
-      if (distance < least) least = distance;
-    }
+    rows[2][0] = i;
     // No later row has less than the least of this one.
-    if (least > most) return undefined;
-    [before, row, next] = [row, next, before];
+    if (fillNext(rows, letters, b) > most) return undefined;
+    rows = [rows[1], rows[2], rows[0]];
   }
 
-  return row;
+  return rows[1];
 }
 
-function isSwapped(a: string, b: string, i: number, j: number): boolean {
-  return (
-    i > 1 &&
-    j > 1 &&
-    a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
-    a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
-  );
+/** Fills the row for one more letter of a word, told with the letter before it; answers the least of the row. */
+function fillNext(
+  [before, row, next]: Rows,
+  [letter, previous]: readonly [number, number],
+  name: string,
+): number {
+  let left = next[0] ?? 0;
+  let least = left;
+  let last = 0;
+
+  for (let j = 1; j <= name.length; j += 1) {
+    const other = name.charCodeAt(j - 1);
+
+    left = Math.min((row[j] ?? 0) + 1, left + 1, (row[j - 1] ?? 0) + (letter === other ? 0 : 1));
+    // Two letters the other way round.
+    if (letter === last && previous === other) left = Math.min(left, (before[j - 2] ?? 0) + 1);
+    next[j] = left;
+    last = other;
+    if (left < least) least = left;
+  }
+  return least;
 }
 
 const LEAST_LETTERS = 5;
