@@ -1,7 +1,10 @@
-import { eachDay } from '#shared/dates.ts';
+import { eachDay, monthOf } from '#shared/dates.ts';
 import { openingSpans, PLAIN_DAY } from '../opening-hours.ts';
 
 const YEAR = eachDay('2027-01-01', '2027-12-31');
+const MONTHS = Array.from({ length: 12 }, (_, at) =>
+  YEAR.filter((date) => monthOf(date) === at + 1),
+);
 const NAMES_DATES = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|easter)\b/;
 
 /**
@@ -20,14 +23,14 @@ function opensOutOfSeason(hours: string): boolean {
   if (rules[0] === undefined || !NAMES_DATES.test(rules[0]) || rules[0].endsWith(' off'))
     return false;
 
-  const inSeason = openMonths(rules.filter((rule) => NAMES_DATES.test(rule)).join('; '));
+  const dated = rules.filter((rule) => NAMES_DATES.test(rule));
 
-  return [...openMonths(hours)].some((month) => !inSeason.has(month));
+  if (dated.length === rules.length) return false;
+  const inSeason = openMonths(dated.join('; '));
+
+  return openMonths(hours).some((month) => !inSeason.includes(month));
 }
 
-const openMonths = (hours: string): Set<string> =>
-  new Set(
-    YEAR.filter((date) => openingSpans(hours, date, PLAIN_DAY).length > 0).map((date) =>
-      date.slice(5, 7),
-    ),
-  );
+/** The months that have a day on which it is open. */
+const openMonths = (hours: string) =>
+  MONTHS.filter((days) => days.some((date) => openingSpans(hours, date, PLAIN_DAY).length > 0));
