@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { onceForText } from '#shared/remember.ts';
 import { ALLOWED, REPLACED } from './glossary.ts';
 
 export type WordFault = { line: number; name: string; term: string; instead: string };
@@ -19,13 +20,16 @@ export function wordsOf(name: string): string {
   return ` ${words.trim().toLowerCase()} `;
 }
 
+/** Far more names than there are; most of them stand in hundreds of places. */
+const MOST_NAMES = 1_000_000;
+
 /** Terms of the glossary in one name: a file's, or an identifier's. */
-export function termsIn(name: string): { term: string; instead: string }[] {
+export const termsIn = onceForText((name: string): { term: string; instead: string }[] => {
   if (Object.hasOwn(ALLOWED, name)) return [];
   const words = wordsOf(name);
 
   return TERMS.filter(({ pattern }) => pattern.test(words));
-}
+}, MOST_NAMES);
 
 /** Every identifier of a TypeScript file that holds a term of the glossary; texts and comments are not looked at. */
 export function findReplacedWords(file: string, text: string): WordFault[] {
