@@ -2,10 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { createTestApi } from '#server/testing/create-test-api.ts';
 import { buildPreference, buildTrip } from '#server/testing/factories.ts';
+import { planOnce } from './testing/plan-once.ts';
 
 const api = createTestApi();
 const DATES = { departureDate: '2026-06-06', returnDate: '2026-06-11' };
 const LONG = { timeout: 120_000 };
+const planOf = planOnce(api);
 
 let trip: TripDetail;
 
@@ -17,10 +19,7 @@ beforeEach(async () => {
   const { id: preferencesId } = await api.caller.preferences.save(
     buildPreference({ ...DATES, additionalPreferences: NOTES }),
   );
-  const plan = await api.caller.generation.trip({
-    preferenceId: preferencesId,
-    tripType: 'complete',
-  });
+  const plan = await planOf(preferencesId);
 
   trip = await api.caller.trips.create(
     buildTrip({

@@ -5,10 +5,12 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { createTestApi } from '#server/testing/create-test-api.ts';
 import { buildHotelChoice, buildPreference, buildTrip } from '#server/testing/factories.ts';
 import { editOn, entryAt } from './testing/paris-week.ts';
+import { planOnce } from './testing/plan-once.ts';
 
 const api = createTestApi();
 const DATES = { departureDate: '2026-06-06', returnDate: '2026-06-11' };
 const LONG = { timeout: 120_000 };
+const planOf = planOnce(api);
 
 type Saved = ItineraryState & { id: number };
 
@@ -20,10 +22,7 @@ beforeEach(async () => {
   const { id: preferencesId } = await api.caller.preferences.save(
     buildPreference({ ...DATES, additionalPreferences: 'Vienna 3 nights, then Budapest 2 nights' }),
   );
-  const plan = await api.caller.generation.trip({
-    preferenceId: preferencesId,
-    tripType: 'complete',
-  });
+  const plan = await planOf(preferencesId);
 
   expect(plan.checks.filter(({ ok }) => !ok)).toEqual([]);
   trip = await api.caller.trips.create(
