@@ -6,8 +6,10 @@ import type { PackingItem } from '#shared/trips/trip.schema.ts';
 import { buildPreference, buildTrip } from '../testing/factories.ts';
 import { callRest } from '#server/testing/both-transports.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { planOnce } from '../itinerary/testing/plan-once.ts';
 
 const api = createTestApi();
+const planOf = planOnce(api);
 
 const lisbon = { additionalPreferences: 'Lisbon please' };
 
@@ -23,7 +25,10 @@ async function generate(changes: Parameters<typeof buildPreference>[0] = {}) {
 
 /** A generated trip, saved as the preview's button saves it. */
 async function saveGenerated() {
-  const { preference, trip } = await generate({ ...lisbon, returnDate: '2026-06-06' });
+  const preference = await api.caller.preferences.save(
+    buildPreference({ ...lisbon, returnDate: '2026-06-06' }),
+  );
+  const trip = await planOf(preference.id);
 
   return api.caller.trips.create({
     preferencesId: preference.id,
