@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Ride } from '../ride.schema.ts';
 import { createRides } from '../rides.ts';
 import { checkRides } from './check-rides.ts';
-import { readDataFiles } from './read-data-files.ts';
+import { dataFiles } from '../testing/data-files.ts';
 
-const { rides, destinations, faults } = readDataFiles();
+const { rides, destinations, faults } = dataFiles();
 const ride: Ride = {
   mode: 'train',
   from: 'paris',

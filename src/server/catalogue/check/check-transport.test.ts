@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkTransport } from './check-transport.ts';
-import { readDataFiles } from './read-data-files.ts';
+import { dataFiles } from '../testing/data-files.ts';
 
-const { transport, destinations } = readDataFiles();
+const { transport, destinations } = dataFiles();
 const faultsOf = (changes: Partial<typeof transport>) =>
   checkTransport({ ...transport, ...changes }, destinations);
 const { airports, airlines, rail } = transport;
