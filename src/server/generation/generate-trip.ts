@@ -11,6 +11,7 @@ import { checkFacts } from '#server/planning/assembly/prove.ts';
 import { refuseLength } from '#server/planning/assembly/refuse-length.ts';
 import { smallestChange } from '#server/planning/assembly/smallest-change.ts';
 import { toSurprise } from '#server/planning/hints/surprise-trip.ts';
+import { withSaidBudget } from '#server/planning/understanding/said-budget.ts';
 import { withSaidInterests } from '#server/planning/understanding/said-interests.ts';
 import type { Wishes } from '#server/planning/understanding/wishes.ts';
 import { generateJourney } from './generate-journey.ts';
@@ -36,7 +37,7 @@ type Attempt = ProvedPlan | { reason: string };
  */
 export function generateTrip(preference: PlanRequest, world: GenerationWorld): GeneratedTrip {
   const { onStage } = world;
-  const asked = withSaidInterests(preference);
+  const asked = withSaidBudget(withSaidInterests(preference));
 
   refusePast(asked);
   refuseLength(asked);
@@ -83,7 +84,7 @@ export function offerFor(
   preference: PlanRequest,
   world: Pick<GenerationWorld, 'catalogue'>,
 ): Offer {
-  const asked = withSaidInterests(preference);
+  const asked = withSaidBudget(withSaidInterests(preference));
   const wishes = wishesOf(asked, world);
   const request = asAgain(asked, wishes);
 

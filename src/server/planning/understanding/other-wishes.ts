@@ -1,3 +1,4 @@
+import { thriftOutcomes } from './said-budget.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { WishChip, WishKind } from '#shared/preferences/understanding.schema.ts';
@@ -106,6 +107,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     }),
     ...repeatVisitOutcomes(wishes.repeat, { ...plan, wanted: wishes.places.wanted }),
     ...mealWishOutcomes(wishes, { days, catalogue, tables: match.destination.food }),
+    ...thriftOutcomes(request),
     ...tableOutcomes(needsOf(request, wishes), plan),
     ...fasting(draft),
     ...stayChangeOutcomes(request, 1),

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isThrifty, thriftOutcomes, withSaidBudget } from './said-budget.ts';
+
+test.each([
+  'cheap weekend in Riga, 3 friends',
+  'we are on a tight budget',
+  'Interrail on a shoestring',
+  'as cheap as possible please, low budget',
+  'Lissabon, kleines Budget',
+  'un viaje barato a Sevilla',
+])('a trip that costs little: %s', (notes) => {
+  expect(isThrifty(notes)).toBe(true);
+});
+
+test.each([
+  '',
+  'nothing too expensive',
+  'cheap eats for lunch',
+  'we are not on a budget',
+  'a trip to Budapest',
+])('no such trip: %s', (notes) => {
+  expect(isThrifty(notes)).toBe(false);
+});
+
+test('lowers the usual budget, and no other', () => {
+  const asked = (budget: string) =>
+    withSaidBudget({ budget, additionalPreferences: 'a cheap weekend' }).budget;
+
+  expect(asked('Moderate ($$)')).toBe('Budget ($)');
+  expect(asked('Luxury ($$$)')).toBe('Luxury ($$$)');
+  expect(
+    thriftOutcomes({ budget: 'Luxury ($$$)', additionalPreferences: 'a cheap weekend' }),
+  ).toMatchObject([{ wish: 'A cheap trip', met: false }]);
+});

@@ -1,0 +1,44 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { toBudgetLevel } from '#shared/preferences/options.ts';
+import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
+import { choose } from './choice.ts';
+import { markedClausesOf } from './clauses.ts';
+
+/** How people say that a trip is to cost little, of the trip as a whole and not of one meal or ticket. */
+const THRIFTY =
+  /\b(?:(?:very |really |as |super )?(?:cheap|inexpensive|low ?cost|budget) (?:as possible|trip|weekend|holiday|vacation|break|getaway|week|city break|travel\w*|one)|on (?:a|the) (?:tight |small |low |student |shoestring )?budget|(?:tight|small|low|student|shoestring|limited) budget|on the cheap|shoestring|keep (?:it|costs|everything|things) (?:cheap|low|down)|(?:do not|dont) (?:want to |have to )?(?:spend|cost) (?:too )?much|cheap(?:est)?$|(?:gunstig|billig|preiswert)\w* (?:reise|wochenende|urlaub|trip)|kleines budget|(?:petit|tout petit) budget|pas (?:trop )?cher|(?:bajo|poco) presupuesto|(?:viaje|fin de semana) barato|(?:poco|basso) budget|spendendo poco|(?:viagem|fim de semana) barat[oa])\b/;
+
+/** Whether notes ask for a trip that costs little. */
+export function isThrifty(notes: string): boolean {
+  return choose(markedClausesOf(notes), [[['thrifty'], THRIFTY]]).wanted.length > 0;
+}
+
+const LOWEST = 'Budget ($)';
+
+/** A request with the lowest budget where its notes ask for that and the usual one was chosen. */
+export function withSaidBudget<T extends { budget: string; additionalPreferences: string }>(
+  request: T,
+): T {
+  return toBudgetLevel(request.budget) === 'moderate' && isThrifty(request.additionalPreferences)
+    ? { ...request, budget: LOWEST }
+    : request;
+}
+
+/** That a trip is to cost little, as an entry of what was asked. */
+export function thriftOutcomes(request: {
+  budget: string;
+  additionalPreferences: string;
+}): AskedOutcome[] {
+  if (!isThrifty(foldText(request.additionalPreferences))) return [];
+  const isLow = toBudgetLevel(request.budget) === 'budget';
+
+  return [
+    {
+      wish: 'A cheap trip',
+      met: isLow,
+      detail: isLow
+        ? 'Simple stays, cheap tables and tickets only where they are worth it.'
+        : 'The budget that you chose allows for more.',
+    },
+  ];
+}
