@@ -1,3 +1,4 @@
+import type { TableNeed } from '../diet/table-needs.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { type BudgetLevel, isLuxurious } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
@@ -25,7 +26,9 @@ const REAL_RESTAURANT = 90;
 const LOCAL = 14;
 /** A restaurant without meat or fish is for those who asked for it, all of them. */
 const ONLY_VEGAN = -50;
-const MEATLESS = /vegan|vegetarian|plant/i;
+const MEATLESS = /vegan|vegetarian|plant|meatless/i;
+/** What some of a mixed party keep to. */
+const OF_SOME: ReadonlySet<TableNeed> = new Set(['vegetarian', 'vegan']);
 /** Festive rooms and late counters are not for children, bars not for older people either. */
 const NOT_FOR_THEM = -45;
 /** Quick and loud, with something on the card for everyone. */
@@ -167,11 +170,13 @@ function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {
   const { tableNeeds = [], isMixedTable = false } = taste;
   const isMeatless =
     isVegan || tableNeeds.some((need) => need === 'vegetarian' || need === 'kosher');
-  const isForThemAlone = isMeatless && isMixedTable && !file.local && MEATLESS.test(file.cuisine);
+  const isForThemAlone = isMeatless && isMixedTable && MEATLESS.test(file.cuisine);
+  // Who eats meat has a say as well: a house that has something for both is as good as one known for theirs.
+  const needs = isMixedTable ? tableNeeds.filter((need) => !OF_SOME.has(need)) : tableNeeds;
 
   return (
     ((file.vegan === 'full' && !isMeatless) || isForThemAlone ? ONLY_VEGAN : 0) +
-    dietLiking(file, tableNeeds)
+    dietLiking(file, needs)
   );
 }
 
