@@ -60,7 +60,7 @@ function unlessForAnother(one: Candidate, party: Party): Candidate[] {
   if (!('kind' in file)) return [one];
   if (isFillerOfOthers(file, party)) return [];
   if (party.wantedKinds.includes(file.kind)) return [one];
-  if (isCounter(file)) return [];
+  if (isCounter(file) || isPicture(file)) return [];
   const isLiked = visit.meets.length > 0;
   const isPursuit = PURSUITS.has(file.kind) && appealOf(file) < WELL_KNOWN;
   const isLittleKnown = appealOf(file) < LEAST_KNOWN && !visit.strong;
@@ -80,6 +80,13 @@ function isCounter(file: PlaceFile): boolean {
 }
 
 const SPECIAL = 45;
+
+/** An afternoon at the cinema, for who came for films. */
+function isPicture({ kind, name, why }: PlaceFile): boolean {
+  return kind === 'show' && CINEMA.test(`${name}. ${why}`);
+}
+
+const CINEMA = /\b(?:cinemas?|films?|movies?|picture house)\b/i;
 
 /** Of what fills an hour the best that is offered, and what was asked for. */
 function oneOfEach(candidates: readonly Candidate[]): Candidate[] {

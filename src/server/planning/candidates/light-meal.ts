@@ -7,7 +7,7 @@ const TREATS = new RegExp(
     'coffees?|caffes?|cafes?|espressos?|flat whites?|cappuccinos?|lattes?|melange|macchiatos?|mochas?|brews?|roasts?|beans|pour overs?|cortados?',
     'teas?|matcha|mate|juices?|smoothies?|shakes?|milkshakes?|lassis?|horchatas?|lemonades?|drinks?|wines?|beers?|cocktails?|cider|sodas?|sparkling|aperitivos?',
     'chocolates?|cocoa|pralines?|ganache|truffles?|bonbons?|sweets|candies|candy|honey|caramels?|nougat|marzipan|sherbet',
-    'gelatos?|ice creams?|sorbets?|granitas?|sundaes?|popsicles?|frozen|yogh?urts?|shaved ice|halo halo|bingsu|waffles?|cones?',
+    'gelatos?|ice creams?|sorbets?|granitas?|sundaes?|popsicles?|loll(?:y|ies)|paletas?|frozen|yogh?urts?|shaved ice|halo halo|bingsu|waffles?|cones?',
     'cakes?|cupcakes?|cheesecakes?|torte|tortes?|tarts?|eclairs?|macarons?|cookies?|biscuits?|brownies?|muffins?|pies?|strudels?|puddings?|custards?|cream|creams|meringues?|trifles?|desserts?',
     'pastr(?:y|ies)|croissants?|cornett[oi]|brioches?|buns?|rolls?|donuts?|doughnuts?|churros?|facturas|medialunas?|bread|breads|sourdough|baguettes?|toasts?|toasties?|scones?|bagels?|pancakes?|crepes?|granola|porridge|cinnamon|jam',
     'baklavas?|kunafa|knafeh|halva|loukoumades|lokum|delight|mochi|dango|daifuku|dorayaki|pastel de nata|pasteis|nata|natas|queijadas?|cannol[oi]|tiramisu|sfogliatell[ae]|babas?|lamingtons?|beignets?|alfajores?|sandesh|jalebi|gulab',
@@ -15,7 +15,7 @@ const TREATS = new RegExp(
 );
 /** Houses that sell nothing else worth sitting down for. */
 const SWEET_HOUSES =
-  /gelat|ice cream|sorbet|shaved ice|sweets|dessert|chocolat|patisserie|pastry|confection|doughnut|cake house|roaster/;
+  /gelat|ice cream|ice loll|paleta|popsicle|sorbet|shaved ice|sweets|dessert|chocolat|patisserie|pastry|confection|doughnut|cake house|roaster/;
 /** Sandwiches, scones and cakes with the pot: a lunch by another name. */
 const TEA_WITH_FOOD = /\b(?:afternoon|high) tea\b/;
 /** Where drinks and sweets come first, so many dishes besides have to be real food. */

@@ -6,6 +6,9 @@ import type { Candidate } from './candidates.ts';
 /** Nobody takes a taxi for longer than this to what they did not ask for, in minutes. */
 const LONGEST_TAXI = 45;
 
+/** What a first visit is made for is worth a long ride, however one gets there. */
+const CHIEF = 0.6;
+
 type Trip = {
   stay: Point;
   travel: TravelModel;
@@ -38,7 +41,7 @@ function isAsked({ visit }: Candidate): boolean {
   return (
     visit.mandatory === true ||
     visit.lockedAt !== undefined ||
-    visit.strong === 1 ||
+    (visit.strong ?? 0) >= CHIEF ||
     visit.meets.some((name) => name.startsWith(THEME_WISH))
   );
 }
