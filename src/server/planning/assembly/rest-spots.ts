@@ -192,6 +192,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
         return [
           {
             ...spot,
+            ...(isView ? { sunset: { at: facts.sunset, otherwise: spot.activity } } : {}),
             activity: isView
               ? `Sunset at ${file.name}`
               : file.kind === 'bar'

@@ -49,8 +49,8 @@ const LATE = 10 * 60 + 30;
 const FOR_THE_NIGHT = new Set(['Nightlife', 'Lads Trip', 'Northern Lights']);
 /** Dinner as soon as kitchens open, and the way back. */
 const EARLY_NIGHT = 135;
-/** Where dinner is at nine, only who came for the night goes on to a bar at eleven. */
-const LATEST = { night: 24 * 60, usual: 23 * 60 + 30, senior: 22 * 60 };
+/** Where dinner is at nine, only who came for the night goes on to a bar at eleven; the old, and who is up early, are in bed by then. */
+const LATEST = { night: 24 * 60, usual: 23 * 60 + 30, early: 22 * 60 };
 
 /** How the days of a party go, with what it asks for. */
 export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
@@ -62,13 +62,17 @@ export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
   return {
     leave: lateStart ? earliest : leave,
     evening: earlyNights ? Math.min(evening, EARLY_NIGHT) : evening,
-    latest: LATEST[isNight ? 'night' : isSenior ? 'senior' : 'usual'],
+    latest: LATEST[isNight ? 'night' : isSenior || wishes.rhythm?.isEarly ? 'early' : 'usual'],
   };
 }
 
+/** With a small child the day ends with dinner and the way back. */
+const HOME_AFTER_DINNER = 120;
+
 /** The first that holds, from the most to the least demanding. */
-function usualRhythm({ needs, pace }: Wishes, isNight: boolean): Omit<Rhythm, 'latest'> {
-  if (needs.includes('toddler')) return { leave: 9 * 60, evening: 150 };
+function usualRhythm({ needs, pace, rhythm }: Wishes, isNight: boolean): Omit<Rhythm, 'latest'> {
+  if (needs.includes('toddler')) return { leave: 9 * 60, evening: HOME_AFTER_DINNER };
+  if (rhythm?.hasSmallChild) return { leave: 8 * 60 + 45, evening: HOME_AFTER_DINNER };
   if (needs.includes('kids')) return { leave: 8 * 60 + 45, evening: 165 };
   if (needs.includes('seniors')) return { leave: 9 * 60, evening: 165 };
   if (needs.includes('relaxation') || pace === 'slow') return { leave: 9 * 60, evening: 195 };

@@ -7,6 +7,8 @@ export type RestPlace = {
   activity: string;
   description: string;
   isStay: boolean;
+  /** One comes for the sunset, at that minute of the day; what it is called where one is there at another time. */
+  sunset?: { at: number; otherwise: string };
   /** It has something that was asked for. */
   isWished?: boolean;
 };

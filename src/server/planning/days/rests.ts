@@ -169,8 +169,11 @@ function withStops(route: PlannedRoute, at: number, { rests, onward }: Laid): Pl
 
 /** A rest as the plan shows it. */
 export function restActivity({ stop, at }: Rest): PlannedActivity {
+  const { activity, sunset } = at;
+  const isMissed = sunset && (sunset.at < stop.start || sunset.at > stop.end);
+
   return {
-    activity: at.activity,
+    activity: isMissed ? sunset.otherwise : activity,
     time: timeOf(stop.start),
     duration: durationText(stop.end - stop.start),
     description: at.description,

@@ -76,6 +76,6 @@ export function mostUnasked(wishes: Pick<Wishes, 'rhythm' | 'needs' | 'pace'>): 
 const TIRE_EASILY: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors']);
 
 /** Whether somebody of the party tires sooner than most. */
-export function tireEasily({ needs }: { needs: readonly Need[] }): boolean {
-  return needs.some((need) => TIRE_EASILY.has(need));
+export function tireEasily({ needs, rhythm }: Pick<Wishes, 'needs' | 'rhythm'>): boolean {
+  return rhythm?.isSenior === true || needs.some((need) => TIRE_EASILY.has(need));
 }
