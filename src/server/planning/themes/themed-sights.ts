@@ -126,8 +126,9 @@ function wishFor({ name, isImplied }: Theme): string {
 /** What takes as long as this has no room between two meals unless the day is planned around it. */
 const HALF_A_DAY = 180;
 
-/** So much more appealing than what is in town, a day trip is the thing to do. */
-const WORTH_THE_RIDE = 20;
+/** So much more appealing than what is in town, a day trip is the thing to do; of what the trip is made for one that is as good. */
+const WORTH_THE_RIDE = 21;
+const LIKE = 1;
 
 /** The day trips that meet a theme better than any sight in town does, and the long visits that alone meet one of the notes. */
 function themedByName({ id, dayTrips, places }: Destination, themes: readonly Theme[]): string[] {
@@ -142,7 +143,8 @@ function themedByName({ id, dayTrips, places }: Destination, themes: readonly Th
           .slice(0, 1);
       const [trip] = bestOf(dayTrips);
       const [sight] = bestOf(places);
-      const isTrip = trip && (!sight || appealOf(trip) > appealOf(sight) + WORTH_THE_RIDE);
+      const least = theme.isReason ? 0 : WORTH_THE_RIDE;
+      const isTrip = trip && (!sight || appealOf(trip) + LIKE >= appealOf(sight) + least);
       const isLong =
         !theme.isImplied &&
         places
