@@ -2,14 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { buildRandomProblem } from '../testing/random-problem.ts';
 import { solvePlan } from '../solve-plan.ts';
 
-const random = buildRandomProblem({
-  days: 3,
-  visits: 24,
-  restaurants: 8,
-  seed: 11,
-  maxUsd: 2000,
-  rounds: 400,
-});
+const size = { days: 3, visits: 24, restaurants: 8, maxUsd: 2000, rounds: 400 };
+const random = buildRandomProblem({ ...size, seed: 11 });
+/** One whose sights lie in several parts of town. */
+const spread = buildRandomProblem({ ...size, seed: 14 });
 const legCosts = { hour: 60, ride: 8, neighbourSplit: 0, neighbourKm: 0, alongWalk: 0 };
 
 /** On how many days of the best plan the visits stand. */
@@ -50,14 +46,14 @@ describe('walks', () => {
 describe('areas', () => {
   /** On how many days several ways from one sight to the next are long. */
   function daysWithLongWays(areas?: { from: number; full: number; first: number; more: number }) {
-    const { routes } = solvePlan({ ...random, legCosts: { ...legCosts, ...(areas && { areas }) } });
+    const { routes } = solvePlan({ ...spread, legCosts: { ...legCosts, ...(areas && { areas }) } });
     const perDay = routes.map(({ stops }) => {
-      const visits = random.visits.filter(({ id }) => stops.some((stop) => stop.id === id));
+      const visits = spread.visits.filter(({ id }) => stops.some((stop) => stop.id === id));
       const inOrder = stops.flatMap(({ id }) => visits.find((visit) => visit.id === id) ?? []);
 
       return inOrder
         .slice(1)
-        .filter((visit, at) => random.travel.leg(inOrder[at] ?? visit, visit).minutes > LONG)
+        .filter((visit, at) => spread.travel.leg(inOrder[at] ?? visit, visit).minutes > LONG)
         .length;
     });
 
