@@ -1,4 +1,5 @@
-import { DAY_TRIP_BEHIND, DAY_TRIP_TO } from '../places/day-trip-words.ts';
+import { namesOf } from '#server/catalogue/names-of.ts';
+import { DAY_TRIP_BEHIND, DAY_TRIP_IN_THE_EAST, DAY_TRIP_TO } from '../places/day-trip-words.ts';
 import { THEN_WORDS } from '../places/word-run.ts';
 import { markedText } from './marked-text.ts';
 import { fold, type Named, wordOf } from './names-of-route.ts';
@@ -79,7 +80,8 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
       isItinerary(text, places),
     ...(first === undefined ? {} : { first }),
     ...(last === undefined || last === first ? {} : { last }),
-    dayTrips: words.flatMap(({ id, word }) =>
+    dayTrips: words.flatMap(({ id, word }, at) =>
+      isDayTripInTheEast(text, places[at]) ||
       new RegExp(`\\b${DAY_TRIP_TO} (\\w+ and )?${word}\\b`).test(folded) ||
       new RegExp(`\\b${word} ${DAY_TRIP_BEHIND}\\b`).test(folded)
         ? [id]
@@ -91,6 +93,15 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
       ),
     ),
   };
+}
+
+/** "モンサンミッシェル日帰り". */
+function isDayTripInTheEast(text: string, place: Named | undefined): boolean {
+  return (place ? namesOf(place) : []).some((name) => {
+    const at = text.indexOf(name);
+
+    return at >= 0 && DAY_TRIP_IN_THE_EAST.test(text.slice(at + name.length));
+  });
 }
 
 /** "Lisbon to Porto": where the way begins and ends, by ids. */

@@ -47,9 +47,18 @@ export function carrierAt(
     const run = words.slice(at, at + count);
     const said = saidIn({ text, words, at, count });
 
-    if (carrierNames().has(foldText(said)) && isMeant(said, run)) return { said, at, count };
+    if (carrierNames().has(foldText(said)) && isMeant(said, run) && !isGoal(words, at, count))
+      return { said, at, count };
   }
   return undefined;
+}
+
+/** "BA for tango classes": two letters with which a text begins are where it goes, Buenos Aires. */
+function isGoal(words: readonly TextWord[], at: number, count: number): boolean {
+  const next = words[count];
+  const isFollowed = next?.before === 'comma' || /^(?:for|in|\d+)$/.test(next?.key ?? '');
+
+  return at === 0 && count === 1 && words[0]?.text.length === 2 && isFollowed;
 }
 
 /** One word that is another word as well, or a short one, is a company by its capitals. */

@@ -7,3 +7,6 @@ const FOR_A_DAY =
 export const DAY_TRIP_TO = `${DAY_TRIP}(?: in(?:to)?(?: the)? (?:nature|country(?:side)?|mountains|hills|green|wild))? (?:to|in|into|at|around|nach|a|ad|au|aux|ao|en|para|naar)(?: the| la| le| las?| los| el)?`;
 /** And behind it: "as a day trip", "in giornata", "day return from London". */
 export const DAY_TRIP_BEHIND = `(?:${FOR_A_DAY}|for the day|day ?trips?(?! to)|day out(?! to)|day return(?! to))`;
+/** The same in Japanese, Chinese and Korean, right behind the name. */
+export const DAY_TRIP_IN_THE_EAST =
+  /^ ?(?:へ|に)?の?(?:日帰り|一日游|一日遊|当日往返|當日往返|당일치기)/u;

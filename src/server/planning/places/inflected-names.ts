@@ -1,5 +1,6 @@
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { isForeignWord } from './foreign-words.ts';
+import { evidenceOf } from './name-evidence.ts';
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
 import type { WordRun } from './word-run.ts';
 
@@ -67,13 +68,25 @@ export function inflectedBy(run: WordRun, world: PlacesWorld): Namesake[] | unde
   const isBehindCase = CASE_WORDS.test(before);
 
   if (!word.isCapital && !isBehindCase) return undefined;
-  const names = [
-    ...(isBehindCase ? stemsOf(word.key, CASES) : []),
-    ...stemsOf(word.key, SUFFIXES),
-    ...(DOUBLED.test(word.key) ? [word.key.slice(0, -2)] : []),
-  ];
+  const found = namesBehind(word.key, isBehindCase)
+    .map((name) => knownPlaces(name, world, isBehindCase))
+    .find((one) => one.length > 0);
 
-  return names.map((name) => knownPlaces(name, world, isBehindCase)).find((one) => one.length > 0);
+  // "Bieszczady, po górach": where names have capitals, a word without one is no far town.
+  return isFarTown(found) && !evidenceOf(words, at, count).isCapital ? undefined : found;
+}
+
+/** What a word may be called by itself. */
+function namesBehind(key: string, isBehindCase: boolean): string[] {
+  return [
+    ...(isBehindCase ? stemsOf(key, CASES) : []),
+    ...stemsOf(key, SUFFIXES),
+    ...(DOUBLED.test(key) ? [key.slice(0, -2)] : []),
+  ];
+}
+
+function isFarTown(found: readonly Namesake[] | undefined): boolean {
+  return found?.[0]?.listed === undefined;
 }
 
 function isWord(key: string): boolean {

@@ -2,9 +2,9 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 
 /** Words that tell of an earlier journey: what is listed right behind them has been seen. */
 const SEEN =
-  /\b(?:(?:in (?:19|20)\d\d|last (?:time|year|trip|visit)|(?:the|our|my) (?:first|last) (?:time|trip|visit)) ?(?:here |there )?(?:we|i) (?:\w+ ){0,2}(?:ran|went|walked|rushed|raced|did|saw|visited|toured|were)(?: (?:through|round|around|to|in|up|over|all))?|seen|visited|been (?:to|in|inside|up|on)|(?<!not |never |havent |hasnt )(?:done|climbed|toured)|(?:kennen|waren|haben|sahen) (?:wir )?(?:schon|bereits)|schon (?:gesehen|besucht|in|im|auf|oben)|deja (?:vu|vus|vue|visite|fait|alles?)|connaissons deja|ya (?:hemos (?:visto|visitado|estado)|conocemos|vimos|visitamos|estuvimos)|gia (?:stati|state|stato|visto|vista|visitato)|conosciamo gia|ja (?:vimos|conhecemos|visitamos|fomos|estivemos))(?: |$)(?!.*\b(?:seen|visited|been to|schon|deja|ya|gia)\b)/;
+  /\b(?:(?:in (?:19|20)\d\d|last (?:time|year|trip|visit)|(?:the|our|my) (?:first|last) (?:time|trip|visit)) ?(?:here |there )?(?:we|i) (?:\w+ ){0,2}(?:ran|went|walked|rushed|raced|did|saw|visited|toured|were)(?: (?:through|round|around|to|in|up|over|all))?|seen|visited|been (?:to|in|inside|up|on)|(?<!not |never |havent |hasnt )(?:done|climbed|toured)|(?:kennen|waren|haben|sahen) (?:wir )?(?:schon|bereits)|schon (?:gesehen|besucht|in|im|auf|oben)|deja (?:vu|vus|vue|visite|fait|alles?)|connaissons deja|ya (?:hemos (?:visto|visitado|estado)|conocemos|vimos|visitamos|estuvimos)|gia (?:stati|state|stato|visto|vista|visitato)|conosciamo gia|ja (?:vimos|conhecemos|visitamos|fomos|estivemos))(?: |$)(?!.*\b(?:seen|visited|done|been to|schon|deja|ya|gia)\b)/;
 const NOT_SEEN =
-  /\b(?:not|never|havent|hasnt|nor|nie|noch nicht|jamais|nunca|mai|want|mochten|would like)\b[a-z ]*$/;
+  /\b(?:not|never|havent|hasnt|nor|nie|noch nicht|jamais|nunca|mai|want|mochten|would like)\b(?!.*\bseen $)[a-z ]*$/;
 const LINKS =
   /^(?:the|and|or|a|an|at|to|in|into|on|of|up|und|den|die|das|der|dem|im|am|auf|von|le|la|les|l|et|au|aux|a la|el|los|las|y|al|en|il|lo|gli|i|e|ed|alla|ai|o|os|as|no|na|ao|both|also|all|it|its|summit|top)$/;
 /** Words behind which a list of names is what is wanted this time. */

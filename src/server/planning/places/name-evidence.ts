@@ -8,13 +8,13 @@ const PLACE_PREPOSITIONS = wordSet(`
   to in visit visiting see seeing explore exploring love near around into via towards at do doing of
   on auf su pa op iz w z ze do v od из на по до к в во у із naar bij til till ke nach um bei nahe a au aux en vers dans chez por para hacia hasta ad par per verso tra para pra ao no na em ate
   des du de del della di da do a la le les el il lo los las the
-  not nicht pas except sauf
+  not nicht pas except sauf weder noch ni neither nor nem ani
   said says its is ist est es e called named rather preferably plutot lieber piuttosto mejor
   thinking maybe perhaps possibly vielleicht eventuell forse magari talvez quizas quiza
 `);
 /** Of these only where the name has a capital: "the", "de" and "la" stand before anything. */
 const LOOSE_PREPOSITIONS = wordSet(`
-  not nicht pas except sauf par of at do no na a la le les el il lo los las the de des du del della di da um em ao
+  not nicht pas except sauf weder noch ni neither nor nem ani par of at do no na a la le les el il lo los las the de des du del della di da um em ao
   en see love said says its is ist est es e called named rather preferably plutot lieber piuttosto mejor
   thinking maybe perhaps possibly vielleicht eventuell forse magari talvez quizas quiza
 `);

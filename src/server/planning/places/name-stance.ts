@@ -5,6 +5,7 @@ import { inEnglish } from '../understanding/in-english.ts';
 import { isListedAsSeen, isListedAsWanted } from './listed-names.ts';
 import { isKnownOrRefused, whatIsKnown } from './known-already.ts';
 import { againIn } from './seen-again.ts';
+import { isFromHome, isHomeBehind, isOnTheWayHome } from './home-words.ts';
 import { unaccented } from './unaccented.ts';
 import { isTurnedDownBehind } from '../understanding/turned-down.ts';
 import { EXCEPT, type Stance, stanceAt, stanceBefore } from '../understanding/stance.ts';
@@ -17,35 +18,13 @@ const NOT_WITHOUT =
   /\b(?:not|never|no|cannot|cant|wont|dont|nicht|nie|niemals|kein\w*|pas|jamais|nunca|non|mai|nao)\b[^,]*\b(?:without|ohne|sans|sin|senza|sem)\b[^,]*$/;
 /** Right before a name these speak against it, in the languages that travellers mostly write. */
 const NO =
-  /\b(?:pas|non|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|(?:stay(?:ing)?|keep(?:ing)?) (?:well |far )?(?:out of|away from|clear of)|anything but|anywhere but|instead of|rather than|(?:an)?statt|anstelle von|au lieu d[eu]?|en (?:vez|lugar) de|invece (?:di|che)|al posto di|em vez d[aeo]|ao inves d[aeo]|in plaats van|zamiast)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
-/** "İstanbul'dan Roma'ya": the ending of a name says that one comes from there. */
-const LEFT =
-  /^(?:['’](?:dan|den|tan|ten)(?!\p{L})| ?(?:出发|出發|起飞|起飛|出発|から(?:出発|の?飛行機|飛)))/u;
-/** "从北京飞大阪": one flies from there. */
-const FROM_IN_THE_EAST = /[从從]$/u;
-const FLIES_ON = /^ ?(?:直?飞|直?飛|起)/u;
-/** "最后回上海": back home. */
-const BACK_HOME = /(?:飞?回到?|返回|返程)$/u;
-/** The same by a word before it: "lot z Gdańska do Rzymu", "из Москвы". */
-const FROM =
-  /(?:\b(?:lot|lotu|lecimy|lece|wylot|wylatujemy|wyjazd|jedziemy|pociag|pociagiem|mieszkamy|jestesmy|let|letime|odletame|prilet|vlak) (?:\w+ )?(?:z|ze|iz)|(?:^| )(?:из|из-за)|\bvanuit|\bfra(?= *$)|\bfran)$/;
+  /\b(?:pas|non|sauf|sans|excepte|hormis|nicht|kein\w*|weder|neither|ni|nem|ani|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|(?:stay(?:ing)?|keep(?:ing)?) (?:well |far )?(?:out of|away from|clear of)|anything but|anywhere but|instead of|rather than|(?:an)?statt|anstelle von|au lieu d[eu]?|en (?:vez|lugar) de|invece (?:di|che)|al posto di|em vez d[aeo]|ao inves d[aeo]|in plaats van|zamiast)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
 /** The second of two that are refused: "sans corrida ni flamenco", "ohne Dom noch Zoo". */
 const NOR =
   /\b(?:sans|sin|senza|niente|non|sem|nao|ohne|weder|kein\w*|no|not|without|zonder|geen|pas|neither)\b(?: \w+){1,4} (?:ni|ne|nem|noch|nor)(?: (?:les?|las?|los|el|il|gli|i|os?|as?|den?|die|das|the))?$/;
 /** The same in further languages: "tylko nie Paryż". */
 const NO_IN_MORE_LANGUAGES =
   /(?:^| )(?:nie|bez|oprocz|poza|ne|krome|inte|ikke|niet|geen|zonder|utan|uden|uten|ei|nem|не|без|кроме)(?: (?:do|na|w|naar|till|til|i|в|на|z))?$/;
-/** "My sister lives in Leeds, we want Italy": somebody else is there. */
-const WHERE_OTHERS_ARE =
-  /^(?!.*\b(?:visit\w*|see|seeing|stay\w*|besuch\w*|sehen|voir|visitar|ver|visitare|trovare|odwiedzic)\b).*\b(?:(?:lives?|lived|living|works?|studies) (?:\w+ )?(?:in|near)|(?:wohnt|lebt|arbeitet|studiert) (?:\w+ )?(?:in|bei)|(?:habite|vit|travaille) a|(?:vive|trabaja|estudia) en|(?:vive|abita|lavora) a|(?:mora|vive) em|mieszka w|woont in|bor i)$/;
-const HOME =
-  /(?<!\b(?:sunset|sunrise|views?|photos?|capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol|saindo|saliendo) de|loin d[eu]?|weit (?:weg )?von|lejos de|lontano da|longe d[eao]|ver van)$/;
-/** "Rückflug Samstag 17:40 nach Köln": where the party lives. */
-const FLIGHT_HOME =
-  /\b(?:ruckflug|heimflug|ruckreise|heimreise|ruckfahrt|heimfahrt|vuelo de (?:vuelta|regreso)|vol (?:de )?retour|volo di ritorno|voo de volta)\b[^.;]{0,40} (?:nach|a|para|naar)$/;
-/** A text begins where the party sets out: "Partiamo da Verona in treno". */
-const SETTING_OUT =
-  /^(?:(?:noi|nous|wir|we|nosotros) )?(?:partiamo|parto|veniamo|partons|pars|venons|salimos|salgo|venimos|partimos|saimos|saio|viemos|vertrekken|wyjezdzamy|wyruszamy|kommen|komme|reisen|fahren|starten) (?:\w+ ){0,2}?(?:da|de|du|d|desde|z|ze|vanuit|uit|van|aus)$/;
 /** One flies home from where the trip ends: "flight home from KL", "we arrive in Catania and leave from Palermo". */
 const ENDING =
   /\b(?:(?:flight|fly|flying|train|back) (?:back )?home\b.*|(?:arriv|land)\w* .*\b(?:leav\w+|depart\w*|fly\w*|flight)\b.*) from$|\b(?:and|then) home from$|(?<!\b(?:und|y|e|aller|hin) )\b(?:zuruck|ruckflug|heimflug|retour|vuelta|regreso|volvemos|ritorno|rientro|volta|voltamos) (?:\w+ )?(?:ab|von|aus|depuis|desde|da|de)$/;
@@ -62,13 +41,7 @@ export function isWhereOneLeaves(text: string, from: number): boolean {
 
 /** Where a day trip or a tour begins is part of the journey: "day trip from Tokyo", "road trip from Lisbon to Porto". */
 const BEGINNING =
-  /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|\w*radweg|\w*radtour|radreise|bike tour|cycling|driv(?:e|ing)(?! (?:up|down|over|in) )|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab)$/;
-/** "Dönüş Venedik'ten İstanbul'a": where the journey back goes. */
-const RETURN = /\b(?:donus|donusumuz)\b[^,;]*$/;
-const TO_IT = /^['’]?y?[ae]\b/;
-/** "جايين من الرياض": one comes from there. */
-const COMING_IN_ARABIC = /(?:جاي\p{L}*|قادم\p{L}*|مسافر\p{L}*|ننطلق|سننطلق|انطلاق\p{L}*) من ?$/u;
-
+  /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|\w*radweg|\w*radtour|radreise|bike tour|cycling|driv(?:e|ing)(?! (?:up|down|over|in) )|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|dagtocht\w*|dagtrip\w*|uitstapjes?|fietsroutes?|fietstocht\w*|rondreis|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab|vanaf)$/;
 /** Right before a name in Chinese and Japanese, and right behind it in Japanese and Korean, these speak against it. */
 const NO_IN_THE_EAST = /(?:不去|不要|不想去|别去|除了|除開|除开)$/u;
 const BUT_NOT_IN_THE_EAST =
@@ -94,13 +67,13 @@ const THIS_TIME_BEFORE =
   /\b(?:this time|now we want|diesmal|cette fois|esta vez|questa volta|stavolta|desta vez)\b(?!.*\b(?:no|not|without|avoid|skip)\b).*$/;
 /** Behind a name these tell of an earlier journey. */
 const DONE =
-  /^(?:(?: is)?:? (?:done|seen|visited)(?=[.,;!]|$)| (?:already|(?:we|i) (?:have |ve )?(?:already )?(?:seen|done|visited|know)|(?:kennen|kenne|haben|waren) (?:wir|ich) schon|schon (?:gesehen|besucht)|(?:deja|ya|gia|ja) (?:vue?s?|visit\w+|fait\w*|vist[oai]s?|conocid\w+|vimos|conhec\w+)|(?:lo|la|los|las) (?:conocemos|hemos visto)|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b)/;
+  /^(?:(?: is)?:? (?:done|seen|visited)(?=[.,;!]|$)| (?:already|(?:we|i) (?:have |ve )?(?:already )?(?:seen|done|visited|know)|(?:kennen|kenne|haben|waren) (?:wir|ich) schon|schon (?:gesehen|besucht)|(?:ci )?siamo gia stat[aeio]|waren wir schon|(?:ya )?(?:estuvimos|hemos estado)|ja (?:fomos|estivemos)|(?:nous y |on y )?(?:sommes|est) deja all\w+|(?:juz )?bylismy|(?:deja|ya|gia|ja) (?:vue?s?|visit\w+|fait\w*|vist[oai]s?|conocid\w+|vimos|conhec\w+)|(?:lo|la|los|las) (?:conocemos|hemos visto)|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b)/;
 
 /** What others have seen is still to be seen: "my friend said Victoria was lovely". */
 const SAID = /\b(?:sa(?:id|ys|ying)|told|tells?|recommend\w*|swears?|heard|reckons?|thinks?)\b/;
 /** Behind a name these take it back: "Gran Sasso? no", "à Prague, pardon, à Vienne". */
 const TAKEN_BACK =
-  /^(?:,? ?(?:but )?(?:no,? thanks?(?: you)?|no,? gracias|no,? grazie|nao,? obrigad[oa]|nein,? danke|non,? merci|bitte nicht|lieber nicht|not for us|not for me|is(?:n['’]t| not) for (?:us|me)|(?:is(?:n['’]t| not)|not) (?:needed|necessary|required|a must)|(?:can|could) be (?:skipped|left out)|(?:odpada|odpadaja|f[aä]llt (?:weg|aus)|scheidet aus|is off the table|tombe [aà] l['’]eau|queda descartad[oa]|[eè] esclus[oa]|valt af))\b|\s*\?\s*(?:no|nope|nah|nein|non|nao|não)\b|,? ?(?:no wait|wait,? no|sorry,|i mean|i meant|pardon|je veux dire|ich meine|verzeihung|quiero decir|perd[oó]n,|scusa|anzi|cio[eè]|quero dizer|desculpa)\b)/;
+  /^(?:,? ?(?:but )?(?:no,? thanks?(?: you)?|no,? gracias|no,? grazie|nao,? obrigad[oa]|nein,? danke|non,? merci|bitte nicht|lieber nicht|liever niet|mejor no|meglio di no|melhor nao|plut[oô]t non|lepiej nie|not for us|not for me|is(?:n['’]t| not) for (?:us|me)|(?:is(?:n['’]t| not)|not) (?:needed|necessary|required|a must)|(?:can|could) be (?:skipped|left out)|(?:odpada|odpadaja|f[aä]llt (?:weg|aus)|scheidet aus|is off the table|tombe [aà] l['’]eau|queda descartad[oa]|[eè] esclus[oa]|valt af))\b|\s*\?\s*(?:no|nope|nah|nein|non|nao|não)\b|,? ?(?:no wait|wait,? no|sorry,|i mean|i meant|pardon|je veux dire|ich meine|verzeihung|quiero decir|perd[oó]n,|scusa|anzi|cio[eè]|quero dizer|desculpa)\b)/;
 
 /** "Like Venice but with less people": a comparison, not the place to go to. */
 const ALIKE =
@@ -119,7 +92,7 @@ export function nameStance(
 
   if (again) return again;
   if (isTurnedDownAround(sentence, { text, from, to })) return 'avoided';
-  if (ON_THE_WAY_HOME.test(before)) return 'home';
+  if (isOnTheWayHome(before)) return 'home';
   const after = unaccented(text.slice(to, to + 30));
   const behind = unaccented(text.slice(to, to + 80));
   const isOfNext = OF_THE_NEXT.test(text.slice(to));
@@ -168,10 +141,6 @@ function isTurnedDownAround(
 const KNOWN =
   /^(?:,? (?:and|&) (?:the )?(?:\p{Lu}[\p{L}'’-]* ?){1,4})? ?(?:we|I) (?:already |both |all )?know\b(?! (?:a|the|some|that|it)\b)/u;
 const KNOWN_WITHIN = 70;
-/** "On Thursday I take the 22:00 night train to Lao Cai": one leaves for there. */
-const ON_THE_WAY_HOME =
-  /\b(?:take|taking|catch|catching|have|board) (?:the|a|an|our|my) \d{1,2} ?\d{0,2} ?(?:am |pm |h )?(?:night |overnight |sleeper |last )?(?:train|bus|ferry|flight) to$/;
-
 /** "We loved Rome last year, now Lisbon": what comes next is wanted. */
 const NOW =
   /(?:^|[ ,])(?:now|next|jetzt|nun|dieses mal|dieses jahr|maintenant|cette annee|ahora|este ano|adesso|ora|quest anno|agora|teraz|nu|simdi|теперь|сеичас)(?: (?:for|to|in|it is|its|nach|a|en|au|em|na|do|naar|till|til|в|на))?$/;
@@ -218,20 +187,11 @@ function isDone(before: string, after: string): boolean {
   );
 }
 
-function isFromHome(before: string, after: string): boolean {
-  return (
-    (RETURN.test(before) && TO_IT.test(after)) ||
-    COMING_IN_ARABIC.test(before) ||
-    [FROM, BACK_HOME, WHERE_OTHERS_ARE].some((words) => words.test(before)) ||
-    (FROM_IN_THE_EAST.test(before) && FLIES_ON.test(after))
-  );
-}
-
 /** What the words behind a name say by themselves. */
 function stanceBehind(before: string, after: string): Stance | undefined {
   if (FROM_AFAR.test(after)) return 'avoided';
   if (STARTING.test(before) && ON_FROM_THERE.test(after)) return 'wanted';
-  if (LEFT.test(after) || isFromHome(before, after)) return 'home';
+  if (isFromHome(before, after)) return 'home';
   if (THIS_TIME.test(after) && !NOT_NOW.test(before)) return 'wanted';
   return TAKEN_BACK.test(after) ? 'avoided' : undefined;
 }
@@ -244,7 +204,7 @@ function capitalised(text: string): string[] {
 function plainStance(before: string, after: string): Stance | undefined {
   if (isLeftOver(before) || WANTED.some((words) => words.test(before))) return 'wanted';
   if (before !== '' && ALIKE.test(before) && BUT.test(after.trim())) return 'avoided';
-  if ([HOME, SETTING_OUT, FLIGHT_HOME].some((words) => words.test(before))) return 'home';
+  if (isHomeBehind(before)) return 'home';
   if (NOT_WITHOUT.test(before.replace(/n['’]t\b/g, 'nt'))) return 'wanted';
   if (NO_IN_MORE_LANGUAGES.test(before) || ANYWHERE_BUT.test(before)) return 'avoided';
   return isRefused(before) ? 'avoided' : undefined;

@@ -120,8 +120,24 @@ export function isStop(run: WordRun, mentions: readonly NamedWords[], isSight = 
   return (
     (isBehindPlace && (isLedTo(run, THEN) || isWayTo(run, mentions) || isSaidToEnd(run))) ||
     isBesideArrow(run) ||
+    (isBehindPlace && isBeforeLast(run)) ||
     hasNights(run, { isBehindPlace, isSight }) ||
     (isBehindPlace && hasNightsEach(run))
+  );
+}
+
+/** "Sofia, Plovdiv, and then Thessaloniki": the next of a list that goes on, where no stay has nights of its own. */
+function isBeforeLast({ words, at, count }: WordRun): boolean {
+  const { isListed, isCapital } = evidenceOf(words, at, count);
+  const [next, second] = words.slice(at + count);
+  const then = AND.test(next?.key ?? '') ? second : next;
+
+  return (
+    isListed &&
+    isCapital &&
+    next?.before !== 'stop' &&
+    THEN.test(then?.key ?? '') &&
+    !words.some((_, one) => isNightCount(words, one))
   );
 }
 

@@ -1,6 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { isOrdinary, isOrdinaryForm, isSlipOfOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { destinationOfAirport } from './airport-places.ts';
+import { childrenNamed } from './children-named.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { inflectedBy } from './inflected-names.ts';
 import { closesBehindPlace, type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
@@ -8,13 +9,12 @@ import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS, WITH_CAPITAL } from 
 import { CHIEF_NAMESAKES, isBegun } from './chief-namesakes.ts';
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
 import { isStop } from './named-in-country.ts';
-import { misspelt } from './near-names.ts';
 import { isPerson } from './people-named.ts';
 import { placeNames } from './place-names.ts';
 import { isTravelWord } from './travel-words.ts';
 import { namesNobodysGoal } from './no-names.ts';
 import { NUMBER_WORDS } from '../understanding/wish-words.ts';
-import { isArticle, isGeneric, isLandscape, sightTokens } from './sight-forms.ts';
+import { isGeneric, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isFromTo, saidIn, type WordRun } from './word-run.ts';
 
@@ -32,7 +32,7 @@ export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefine
   const name = saidIn(run);
   const key = foldText(name);
 
-  if (key.length < 2 || isPerson(words, at, count)) return undefined;
+  if (key.length < 2 || isPerson(words, at, count) || isChild(name, run.text)) return undefined;
   const landed = destinationOfAirport(run, world.catalogue);
 
   if (landed) return namesakesOf(landed.name, world).slice(0, 1);
@@ -50,6 +50,11 @@ export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefine
   return mayBeLarge(key, run) ? largeTownNamed(name, world) : inflectedBy(run, world);
 }
 
+/** "Paris (5)": a child of the party, also where it is named once more. */
+function isChild(name: string, text: string): boolean {
+  return childrenNamed(text).some((one) => one.name === name);
+}
+
 /** The towns of a name; small ones only where it stands as the name of a place does. */
 function townsNamed(run: WordRun, evidence: Evidence, world: PlacesWorld): Namesake[] | undefined {
   const name = saidIn(run);
@@ -62,6 +67,7 @@ function townsNamed(run: WordRun, evidence: Evidence, world: PlacesWorld): Names
 }
 
 function standsAsTown(run: WordRun, evidence: Evidence, people: number): boolean {
+  if (isSlipBeforeKind(run)) return false;
   // "小樽"; most other words of two signs are some village as well.
   if (saidIn(run).length === 2) return people >= KNOWN_ABROAD;
   return (
@@ -72,6 +78,21 @@ function standsAsTown(run: WordRun, evidence: Evidence, people: number): boolean
     opensWithName(run, evidence, people)
   );
 }
+
+/** "Termal bath": in small letters before a kind of place, rather a word with a slip than a village. */
+function isSlipBeforeKind({ words, at, count }: WordRun): boolean {
+  const [word, next] = [words[at], words[at + count]];
+
+  return (
+    count === 1 &&
+    word?.isCapital === false &&
+    isSlipOfOrdinary(word.key) &&
+    next?.before === 'none' &&
+    (BATHS.test(next.key) || sightTokens(next.key).every(isGeneric))
+  );
+}
+
+const BATHS = /^(?:baths?|springs?|pools?|spas?)$/;
 
 /** "Gent, lam gods": a village in small letters is next in a list only where its name is all that stands there. */
 function isInList({ words, at }: WordRun, evidence: Evidence, people: number): boolean {
@@ -224,75 +245,4 @@ function isPlainTownInSmallLetters(
   isLong: boolean,
 ): boolean {
   return isQualified || (isLong && (isFollowed || (isClosing && BEGINS_A_NAME.test(key))));
-}
-
-/** The places that a run of words names with a slip of the pen. */
-export async function misspeltBy(
-  run: WordRun,
-  world: PlacesWorld,
-  { isSecond }: { isSecond: boolean },
-): Promise<Namesake[] | undefined> {
-  const name = saidIn(run);
-
-  if (!mayHoldSlip(foldText(name), run) || isNameOfLandscape(run)) return undefined;
-  const found = (await misspelt(name, world)).filter((one) => sharesPlainWords(name, one));
-  const isWritten = run.count === run.words.length || run.words[run.at]?.isCapital === true;
-
-  // Behind a clear place a strange word is rather a sight with a slip than another journey, and one in small
-  // letters is rather a word that we don't know than a far town.
-  const isLoose = hasPlainWord(name) || !standsInPlace(run);
-
-  return found.length > 0 && (isOurs(found) || (isWritten && !isSecond && !isLoose))
-    ? found
-    : undefined;
-}
-
-/** "Val di Fassa" is a valley, and no slip of a town. */
-function isNameOfLandscape({ words, at }: WordRun): boolean {
-  const [kind, article] = words.slice(Math.max(0, at - 2), at).map(({ key }) => key);
-
-  return isLandscape(article ?? '') || (isArticle(article ?? '') && isLandscape(kind ?? ''));
-}
-
-/** A destination by its own name, and not as the city of a quarter. */
-function isOurs(found: readonly Namesake[]): boolean {
-  return found.some(({ listed, town }) => listed?.kind === 'destination' && town === undefined);
-}
-
-/** "new orleanz": the ordinary words of a name are written right, and the slip is in another one. */
-function sharesPlainWords(name: string, { suggestion }: Namesake): boolean {
-  const own = foldText(suggestion.name).split(' ');
-  const words = foldText(name).split(' ');
-
-  return (
-    words.length === 1 ||
-    words.filter((word) => isOrdinaryForm(word)).every((word) => own.includes(word))
-  );
-}
-
-function hasPlainWord(name: string): boolean {
-  return foldText(name)
-    .split(' ')
-    .some((word) => isOrdinaryForm(word));
-}
-
-const LONG_NAME = 8;
-/** Where a text begins, a shorter name with a slip is one as well: "budpest thermal baths". */
-const LONG_OPENING = 6;
-
-function standsInPlace({ words, at, count }: WordRun): boolean {
-  const evidence = evidenceOf(words, at, count);
-
-  return isInPlaceOfName(evidence) || (evidence.isListed && evidence.isCapital);
-}
-
-/** Whether words stand where the name of a place does, or a long one where a text begins, and one is of no language. */
-function mayHoldSlip(key: string, run: WordRun): boolean {
-  const words = key.split(' ');
-  const first = run.words[run.at];
-  const isLong = key.length >= (first?.before === 'start' ? LONG_OPENING : LONG_NAME);
-
-  if (key.length < 5 || first?.isGlued || words.every((word) => isOrdinaryForm(word))) return false;
-  if (hasPlainWord(key) && !isLong) return false;
-  return standsInPlace(run) || (isLong && evidenceOf(run.words, run.at, run.count).isOpening);
 }

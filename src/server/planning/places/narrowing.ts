@@ -9,6 +9,7 @@ import {
 } from './namesakes.ts';
 import { isNextOfList, isSightOf } from './next-of-list.ts';
 import type { TextWord } from './text-words.ts';
+import { theOneOf } from './the-one-of.ts';
 import { saidIn, type WordRun } from './word-run.ts';
 
 const MOST_QUALIFIER_WORDS = 3;
@@ -44,8 +45,16 @@ function skipped(keys: readonly string[]): number {
   return keys.join(' ') === LEADS_IN.join(' ') ? LEADS_IN.length : 0;
 }
 
-/** What stands right behind a name and tells it from its namesakes: ", Texas", "in Costa Rica", "Argentina". */
+/** What stands behind a name and tells it from its namesakes: ", Texas", "in Costa Rica", "- the Florida one". */
 export function narrowing(
+  run: WordRun,
+  namesakes: readonly Namesake[],
+  world: PlacesWorld,
+): { namesakes: Namesake[]; count: number } | undefined {
+  return theOneOf(run, namesakes, world) ?? narrowedBehind(run, namesakes, world);
+}
+
+function narrowedBehind(
   { text, words, at: start, count: length }: WordRun,
   namesakes: readonly Namesake[],
   world: PlacesWorld,
