@@ -16,9 +16,14 @@ import {
   type FlightEstimate,
   greenJourney,
 } from '../days/flight-estimate.ts';
+import { reachPart } from './match-reach.ts';
+import { themePart } from './match-themes.ts';
 import { climatePart, monthPart, type Part, WISH_UNMET } from './match-weather.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { gumbelOf } from '#shared/seeded.ts';
+import { readThemes } from '../themes/read-themes.ts';
+import type { Theme } from '../themes/theme.ts';
+import { type Reach, readReach } from '../understanding/reach.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /** What a journey without a flight is worth to a green traveller. */
@@ -44,6 +49,10 @@ type Seeker = {
   nights: number;
   /** Where a green traveller's train may leave from. */
   greenHomes: readonly Destination[] | undefined;
+  themes: readonly Theme[];
+  /** Where the notes say that they set out. */
+  homeTown: Destination | undefined;
+  reach: Reach | undefined;
 };
 
 /**
@@ -65,6 +74,9 @@ export function matchDestinations(
     greenHomes: request.isEcoFriendly
       ? destinationsServedBy(request.homeAirport, world.catalogue)
       : undefined,
+    themes: readThemes(request, world.catalogue).filter(({ isImplied }) => !isImplied),
+    homeTown: wishes.home === undefined ? undefined : world.catalogue.destination(wishes.home),
+    reach: readReach(request.additionalPreferences),
   };
   const luck = fingerprint(request);
 
@@ -115,6 +127,8 @@ function scoreDestination(destination: Destination, seeker: Seeker): Match {
     wishPart(destination, seeker.wishes),
     lengthPart(destination, seeker),
     occasionPart(destination, seeker),
+    themePart(destination, seeker.themes),
+    reachPart(destination, { home: seeker.homeTown, reach: seeker.reach }),
   ];
 
   return {

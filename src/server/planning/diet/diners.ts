@@ -52,7 +52,7 @@ const DOES_NOT_EAT =
   /\b(?:(?:do|does|will)(?: ?not|nt) (?:eat|have|touch)|wont (?:eat|have|touch)|avoids?|(?:isst|essen|esse) (?:keine?n?)|ne (?:mange|mangeons) pas (?:manger )?de|no (?:come|como|comemos)|non (?:mangia|mangio|mangiamo)|nao (?:come|como|comemos)) ((?:(?!(?:but|though|loves?|likes?)\b)[a-z]+ ?){1,4})/g;
 /** Broths and sauces made of fish, which a kitchen rarely tells of. */
 const NO_FISH_STOCK =
-  /\b(?:(?:no|without|avoids?|nor|any|free of|not? (?:eat|have)(?: any)?) (?:\w+ )?(?:fish (?:stock|broth|sauce|bouillon)|dashi|bonito|oyster sauce|shrimp paste)|(?:fish (?:stock|sauce)|dashi) free|strict(?:ly)? vegetarians?|(?:ohne|keine?) (?:dashi|fischbruhe|fischsauce)|sans (?:dashi|bouillon de poisson)|sin (?:dashi|caldo de pescado)|senza (?:dashi|brodo di pesce)|sem (?:dashi|caldo de peixe))\b/;
+  /\b(?:(?:no|without|avoids?|nor|any|free of|not? (?:eat|have)(?: any)?) (?:\w+ )?(?:fish (?:stock|broth|sauce|bouillon)|dashi|bonito|oyster sauce|shrimp paste)|(?:fish (?:stock|sauce|broth)|dashi)(?: dashi| fish stock)? (?:free|(?:is|are) (?:\w+ )?(?:an? )?(?:big )?(?:problem|issue|out|no go))|strict(?:ly)? vegetarians?|(?:ohne|keine?) (?:dashi|fischbruhe|fischsauce)|sans (?:dashi|bouillon de poisson)|sin (?:dashi|caldo de pescado)|senza (?:dashi|brodo di pesce)|sem (?:dashi|caldo de peixe))\b/;
 
 const MILD =
   /\b(?:(?:not|nothing|no|never|isnt|arent|without|avoids?|hates?|cant (?:eat|take|stand)|(?:dont|doesnt|do not|does not) (?:eat|like))(?: \w+){0,3} (?:spicy|spice|hot food|chill?ies|chill?i (?!crab))|mild (?:food|dishes|meals)|nicht (?:zu )?scharf\w*|nichts scharfes|pas (?:trop )?(?:epice|pimente)\w*|(?:nada|no muy|sin) picante|(?:niente di|non troppo) piccante|(?:nada|sem) (?:muito )?picante)\b/;
@@ -63,7 +63,7 @@ const SOBER =
   /\b(?:(?:do|does|we|i)(?:nt| not|nt either)? (?:not |nt )?drink (?:any )?alcohol|(?:do|does)(?: not|nt) drink\b(?! (?:coffee|tea|tap))|no alcohol|alcohol free|without alcohol|non ?drinkers?|sober|teetotal(?:l?ers?)?|no bars?(?: please)?|trinken? keinen alkohol|kein(?:en)? alkohol|ohne alkohol|pas d ?alcool|sans alcool|ne buvons pas|ne bois pas|sin alcohol|no bebemos|no bebo|niente alcol(?:ici)?|senza alcol|non beviamo|non bevo|astemi[aoe]?|sem alcool|nao bebemos|nao bebo)\b/;
 /** Where others of the party drink, bars stay. */
 const ONE_IS_SOBER =
-  /\b(?:one|some|two|three)(?: of (?:us|them))? (?:\w+ ){0,2}(?:(?:doesnt|dont|does not|do not) drink|sober|teetotal\w*)\b/;
+  /\b(?:one|some|two|three|[1-3])(?: of (?:us|them))? (?:\w+ ){0,3}(?:(?:doesnt|dont|does not|do not) drink|sober|teetotal\w*)\b/;
 
 /** What the table must keep to, by fields of their own and by the notes. */
 export function tableNeeds(

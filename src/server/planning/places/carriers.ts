@@ -9,6 +9,7 @@ import { isFirstName } from './no-names.ts';
 import { runLengths, type TextWord, textWords } from './text-words.ts';
 import { saidIn } from './word-run.ts';
 import { once } from '#shared/remember.ts';
+import { wordSet } from '#shared/word-set.ts';
 
 /** A company that people travel with, as a run of words. */
 export type Carrier = { said: string; at: number; count: number };
@@ -53,6 +54,11 @@ export function carrierAt(
   return undefined;
 }
 
+/** Words that the lists of ordinary ones do not hold. */
+const ALSO_WORDS = wordSet('indigo');
+/** "IndiGo" */
+const WITHIN_A_WORD = /\p{Ll}\p{Lu}/u;
+
 /** "BA for tango classes": two letters with which a text begins are where it goes, Buenos Aires. */
 function isGoal(words: readonly TextWord[], at: number, count: number): boolean {
   const next = words[count];
@@ -69,9 +75,10 @@ function isMeant(said: string, run: readonly TextWord[]): boolean {
   if (DEMONYM.test(key)) return false;
   if (key.length <= SHORT - 1) return said === said.toUpperCase() && /\p{Lu}/u.test(said);
   const isWord =
-    key.length < LONG && (isOrdinaryForm(key) || isForeignWord(key) || isFirstName(key));
+    ALSO_WORDS.has(key) ||
+    (key.length < LONG && (isOrdinaryForm(key) || isForeignWord(key) || isFirstName(key)));
 
-  return !isWord || said === said.toUpperCase();
+  return !isWord || said === said.toUpperCase() || WITHIN_A_WORD.test(said);
 }
 
 /** The companies that a text names. */

@@ -40,6 +40,11 @@ function readingOf(notes: string, catalogue: Catalogue): string {
   ]);
 }
 
+/** Whether a part of a text asks for a theme by itself: the second of two words for one theme changes nothing. */
+function asksForTheme(part: string, catalogue: Catalogue): boolean {
+  return readThemes({ additionalPreferences: part }, catalogue).length > 0;
+}
+
 /** Which words or parts of a text some rule makes a wish of: without such a part the text asks for something else. */
 export function usedWords(
   text: string,
@@ -50,6 +55,9 @@ export function usedWords(
   const whole = readingOf(text, catalogue);
 
   return new Set(
-    words.filter((word) => readingOf(text.replaceAll(word, ' '), catalogue) !== whole),
+    words.filter(
+      (word) =>
+        asksForTheme(word, catalogue) || readingOf(text.replaceAll(word, ' '), catalogue) !== whole,
+    ),
   );
 }

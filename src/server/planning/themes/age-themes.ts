@@ -48,7 +48,7 @@ export const AGE_THEMES: readonly Theme[] = [
   {
     name: 'Jewish heritage',
     words:
-      /\b(jewish (heritage|history|quarter|sites?|sights?|life|roots|culture|museums?|past|cemeter\w+|memorials?)|synagogues?|holocaust|judisch\w* (viertel|geschichte|leben|erbe|museum)|(histoire|quartier|patrimoine) juif|(historia|barrio|herencia) judi[oa]|(storia|quartiere|ghetto) ebraic[oa])\b/,
+      /\b(jewish (heritage|history|quarter|sites?|sights?|life|roots|culture|museums?|past|cemeter\w+|memorials?)|synagogues?|holocaust|judisch\w* (viertel|geschichte|leben|erbe|museum)|(histoire|quartier|patrimoine|memoire|culture) jui(f|ve)|(historia|barrio|herencia) judi[oa]|(storia|quartiere|ghetto) ebraic[oa])\b/,
     kinds: [...SIGHTS, 'activity', 'class'],
     text: /\b(jew(s|ish|ry)|synagogues?|ghetto|holocaust|shoah|kazimierz|juderia|yiddish)\b/,
   },

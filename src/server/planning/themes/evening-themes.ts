@@ -10,7 +10,8 @@ export const EVENING_THEMES: readonly Theme[] = [
   { name: 'fado', words: /\bfados?\b/, kinds: STAGES, text: /\bfado\b/ },
   {
     name: 'tango',
-    words: /\b((?<!\blearn(ing)? (\w+ ){0,4})tangos?(?! (shows?|lessons?|class(es)?|courses?)))\b/,
+    words:
+      /\b((?<!\blearn(ing)? (\w+ ){0,4}|\b(lessons?|class(es)?|courses?) (of|in) )tangos?(?! (shows?|lessons?|class(es)?|courses?)))\b/,
     kinds: [...STAGES, 'class'],
     text: /\b(tango|milonga)\b/,
   },

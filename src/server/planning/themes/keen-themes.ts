@@ -44,14 +44,14 @@ export const KEEN_THEMES: readonly Theme[] = [
   {
     name: 'trains',
     words:
-      /\b((?<!\b(by|take|taking|with|night|express|late|early|fast|speed|regional|local|bullet|catch|no|few|on|only|all|just|use|using|prefer|prefers|rather) )trains(?! (rather|over|instead|only|please|everywhere|to|than|where|when|if))|steam (trains?|engines?)|locomotives?|heritage railways?|model railways?|railway museums?|train (museum|spott\w+|nerd|fan|enthusiast|mad)s?|eisenbahn\w*|dampflok\w*|locomotoras?|chemins? de fer)\b/,
+      /\b((?<!\b(by|take|taking|with|night|express|late|early|fast|speed|regional|local|bullet|catch|no|few|on|only|all|just|use|using|prefer|prefers|rather) )trains(?! (between|from|ok|okay|fine|are|run|rather|over|instead|only|please|everywhere|to|than|where|when|if))|steam (trains?|engines?)|locomotives?|heritage railways?|model railways?|railway museums?|train (museum|spott\w+|nerd|fan|enthusiast|mad)s?|eisenbahn\w*|dampflok\w*|locomotoras?|chemins? de fer)\b/,
     kinds: [...SHOWN, 'bridge'],
     text: /\b((scenic|heritage|mountain|toy|steam|narrow gauge|historic|model|rack|ofoten) (railways?|trains?)|rail(way)? museum|locomotives?|steam engines?|trains|transport museum|metro museum|deutsches museum|technolog\w+)\b/,
   },
   {
     name: 'planes and space',
     words:
-      /\b((?<!\b(by|two|no|take) )(aero|air)?planes|aviation|aircrafts?|helicopters?|rockets?|space (museum|travel|flight|cent(er|re))s?|astronauts?|astronomy|planetariums?|flugzeuge?|avions|aviones|aerei|raumfahrt)\b/,
+      /\b((?<!\b(by|two|no|take|change|changing|switch|switching) )(aero|air)?planes|aviation|aircrafts?|helicopters?|rockets?|space (museum|travel|flight|cent(er|re))s?|astronauts?|astronomy|planetariums?|flugzeuge?|avions|aviones|aerei|raumfahrt)\b/,
     kinds: [...SHOWN, 'viewpoint', 'nature'],
     text: /\b(aviation|aircrafts?|(aero|air)?planes?|air (and space|force|museum)|space (museum|center|centre)|flight|spaceships?|rockets?|astronom\w+|planetarium|observator\w+|zeppelins?(?! hangar)|deutsches museum)\b/,
   },
@@ -104,7 +104,8 @@ export const KEEN_THEMES: readonly Theme[] = [
   },
   {
     name: 'fashion',
-    words: /\b(fashion|couture|fashionistas?|moda|mode shop\w*|modemuseum)\b/,
+    words:
+      /\b(fashion|couture|fashionistas?|moda|(la|pour la|pr la) mode|mode shop\w*|modemuseum)\b/,
     kinds: [...SIGHTS, 'shopping', 'market', 'class', 'activity'],
     text: /\b(fashion|couture|boutiques?|tailor\w*|costume museum|museum of costume|textiles?(?! mill)|fashion designers?)\b/,
   },

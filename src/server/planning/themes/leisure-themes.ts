@@ -67,7 +67,7 @@ export const LEISURE_THEMES: readonly Theme[] = [
   {
     name: 'a place to run',
     words:
-      /\b(running (routes?|trails?|spots?|paths?)|jogging|jogs?|morning runs?|go(ing)? (for a )?runs?|runners?|laufstrecke\w*|joggen|footing|corsa mattutina|salir a correr)\b/,
+      /\b(running (routes?|trails?|spots?|paths?)|jogging|jogs?|(morning|evening|daily) (runs?|jogs?)|somewhere to (run|jog)|place to (run|jog)|run(ning)? (along|by|in|around|through) the|go(ing)? (for a )?runs?|runners?|laufstrecke\w*|joggen|footing|corsa mattutina|salir a correr)\b/,
     kinds: ['park', 'beach', 'lake', 'street', 'nature'],
     isOfAnyDay: true,
     text: /\b(parks?|river\w*|promenade|embankment|seafront|beach|lake|waterfront|garden|path|corniche|malecon|shore)\b/,
@@ -118,7 +118,7 @@ export const PURSUIT_THEMES: readonly Theme[] = themesOf([
   ],
   [
     'a tango lesson',
-    /\b(tango (lessons?|class(es)?|courses?)|learn(ing)? (?:\w+ ){0,4}tango|tangokurs\w*|cours de tango|clases? de tango)\b/,
+    /\b(tango (lessons?|class(es)?|courses?)|(lessons?|class(es)?|courses?) (of|in) tango|learn(ing)? (?:\w+ ){0,4}tango|tangokurs\w*|cours de tango|clases? de tango)\b/,
     /\b(tango (class|lesson)|milonga class first)\b/,
   ],
   ['vermouth and aperitivo', /\b(vermouths?|vermuts?|aperitivos?|aperitifs?|aperol)\b/],
@@ -152,13 +152,21 @@ export const PURSUIT_THEMES: readonly Theme[] = themesOf([
     /\b(tiles|tile ?work|azulejos?|zellij|zellige|iznik|majolica|fliesen|kacheln|carreaux)\b/,
     /\b(tiles?|tiled|azulejos?|zellij|zellige|iznik|majolica|ceramics?)\b/,
   ],
-  ['carpets', /\b(carpets|rugs|kilims?|teppiche?)\b/, /\b(carpets?|rugs|kilims?)\b/],
+  [
+    'carpets',
+    /\b(carpets|rugs|(rug|carpet) (makers?|weavers?|making|shops?)|kilims?|teppiche?|tapis)\b/,
+    /\b(carpets?|rugs|kilims?)\b/,
+  ],
   [
     'an island',
     /\b(island hop\w*|(an|one|some|nearby|other|another) islands?\b(?! (break|holiday|trip of))|boat to an island|inselhupfen|ile voisine)\b/,
     /\b((?<!museum )islands?(?! tip)|islets?|isles?)\b/,
   ],
-  ['golf', /\b(golf(ing|ers?)?)\b/],
+  [
+    'golf',
+    /\b((?<!\b(mini|crazy) )golf(ing|ers?)?)\b/,
+    /^(?!.*\b(mini ?golf|crazy golf|putt\w*)\b).*\bgolf\b/,
+  ],
   [
     'fishing',
     /\b(fishing(?! (village|town|port|harbour|harbor|quarter|hamlet|boat|community)s?)|anglers?|(we|i|they|(want|love|like|going) to) fish)\b/,
@@ -195,7 +203,7 @@ export const PURSUIT_THEMES: readonly Theme[] = themesOf([
   ['cheese', /\b(chees(e|es)|fromages?|quesos?|formagg\w+)\b/],
   [
     'tea',
-    /\b(tea (tasting|plantations?|houses?|rooms?|shops?|estates?)|(like|likes|love|loves|enjoy|into|chinese|japanese|green) tea(?! (time|break|with|at)))\b/,
+    /\b(tea (hills?|tasting|plantations?|houses?|rooms?|shops?|estates?)|(like|likes|love|loves|enjoy|into|chinese|japanese|green|and|gardens and) tea(?! (time|break|with|at)))\b/,
     /\b(tea ?(houses?|rooms?|tasting\w*|plantations?|estates?|museums?|ceremon\w+|gardens?|shops?|salons?|factor\w+|markets?|hills|terraces)|teas)\b/,
   ],
   ['rum', /\b(rum (tasting|distiller\w+|tour)s?|rum)\b/],

@@ -6,7 +6,7 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
   {
     name: 'hiking',
     words:
-      /\b(hik(e|es|ing|ers?)|trek(s|king|ker)?|trails?|wander(n|ung|ungen)|randonnees?|senderismo|caminatas?|escursion[ei]|trilhas?|(in|into) the hills|hill ?walk(s|ing)?|mountain walks?|long walks?|real walks?|(walk|hik)(ing)? all day|all day (walks?|walking|hik\w+))\b/,
+      /\b(hik(e|es|ing|ers?)|walking (holidays?|trips?|weeks?|breaks?|vacations?)|wanderurlaub|wandelvakantie|trek(s|king|ker)?|trails?|wander(n|ung|ungen)|randonnees?|senderismo|caminatas?|escursion[ei]|trilhas?|(in|into) the hills|hill ?walk(s|ing)?|mountain walks?|long walks?|real walks?|(walk|hik)(ing)? all day|all day (walks?|walking|hik\w+))\b/,
     kinds: ['hike'],
     isMany: true,
   },
@@ -64,8 +64,9 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
   {
     name: 'cycling',
     words:
-      /\b(cycl(e|ing)|bik(e|es|ing)|bicycles?|radfahren|radtour\w*|velos?|bicicletas?|biciclett[ae])\b/,
-    text: /\b(cycl\w*|bik\w*|bicycles?|pedal\w*)\b/,
+      /\b(cycl(e|ing)|(?<!\b(beer|motor|dirt|quad|pedal) )bik(e|es|ing)|e ?bikes?|bicycles?|radfahren|radeln|fahrrad\w*|radtour\w*|fietsen|fietstocht\w*|velos?|bicicletas?|bicis?|biciclett[ae]|rower\w*|bisiklet\w*)\b/,
+    text: /\b(cycl(e|es|ing|ists?|eways?)|bik(e|es|ing|ers?)|bicycles?|pedal(?! ?(boats?|os?)))\b/,
+    not: /\b(motor ?bik\w+|quad bik\w+|pedal(o|os| boats?))\b/,
   },
   {
     name: 'a balloon flight',
@@ -89,7 +90,7 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
   },
   {
     name: 'skiing',
-    words: /\b(ski(ing|s)?|snowboard\w*|pistes?|skifahren|esqui\w*|sciare)\b/,
+    words: /\b((?<!apres )ski(ing|s)?|snowboard\w*|pistes?|skifahren|esqui\w*|sciare)\b/,
     text: /\b(ski(ing|s|ers?)?|pistes?|slopes|snowboard\w*)\b/,
     kinds: ['sport', 'activity', 'day-trip', 'class'],
   },

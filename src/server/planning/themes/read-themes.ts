@@ -21,6 +21,7 @@ export type Asking = {
   asked?:
     | {
         names?: readonly string[] | undefined;
+        said?: Readonly<Record<string, string>> | undefined;
         notUnderstood?: readonly { said: string }[] | undefined;
       }
     | undefined;
@@ -79,7 +80,9 @@ export function clausesToRead(
   { additionalPreferences, asked }: Asking,
   { countries }: Pick<Catalogue, 'countries'>,
 ): string[] {
-  const names = (asked?.names ?? []).filter((name) => !isPlain(name));
+  // "Barca 3 nights" asks for no boat: the name of a place that is gone to wishes for nothing else.
+  const places = new Set(Object.values(asked?.said ?? {}));
+  const names = (asked?.names ?? []).filter((name) => places.has(name) || !isPlain(name));
 
   return markedClausesOf(
     inEnglish(

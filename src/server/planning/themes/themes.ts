@@ -1,4 +1,5 @@
 import { AGE_THEMES } from './age-themes.ts';
+import { CULTURE_THEMES } from './culture-themes.ts';
 import { EVENING_THEMES } from './evening-themes.ts';
 import { KEEN_THEMES } from './keen-themes.ts';
 import { LEISURE_THEMES, PURSUIT_THEMES } from './leisure-themes.ts';
@@ -63,6 +64,7 @@ export const THEMES: readonly Theme[] = [
   ...KEEN_THEMES,
   ...AGE_THEMES,
   ...MAKER_THEMES,
+  ...CULTURE_THEMES,
   ...LEISURE_THEMES,
   ...PURSUIT_THEMES,
   ...INTEREST_THEMES,

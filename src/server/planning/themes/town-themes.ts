@@ -13,7 +13,7 @@ export const TOWN_THEMES: readonly Theme[] = [
   {
     name: 'baths or a spa',
     words:
-      /\b(hammams?|hamams?|baths|thermal (bath|pool|spring|spa)s?|bath ?houses?|onsens?|hot springs?|spas?|saunas?|massages?|wellness|thermen|thermalb\w+|terme|thermes|termas|balnearios?|bains thermaux|banos (arabes|termales)|jjimjilbangs?|(hot|geothermal|thermal) (pools?|lagoons?)|a lagoon|lagoons)\b/,
+      /\b(hammams?|hamams?|baths|therm(al|ic) (bath|pool|spring|spa)s?|termal baths?|bath ?houses?|onsens?|sentos?|hot springs?|spas?|saunas?|massages?|wellness|thermen|thermalb\w+|terme|thermes|termas|balnearios?|bains thermaux|banos (arabes|termales)|jjimjilbangs?|(hot|geothermal|thermal) (pools?|lagoons?)|a lagoon|lagoons)\b/,
     kinds: ['spa'],
   },
   {

@@ -27,10 +27,17 @@ const PLAIN = wordSet(`
   dia dias noche noches tag tage nacht nachte jour jours nuit nuits giorno giorni notte notti noite noites
   set run ride drive train bus car flight plane boat ferry station airport land landing arrive arriving leave leaving stay staying
   warm cold hot cool sun rain light dark white black red blue green golden gold water air fire earth
+  holiday vacation rent rental hire made clock issue problem snowbird half term
   point line side front ground level step steps hand hands head heart eye eyes king queen saint lady lord royal national international public grand central
 `);
 
-/** Whether a folded word tells no thing by itself. */
+/** Whether a folded word tells no thing by itself, one or several of it. */
 export function isPlainWord(word: string): boolean {
-  return PLAIN.has(word) || /^\d/.test(word) || isDayName(word) || isMonthName(word);
+  return (
+    PLAIN.has(word) ||
+    PLAIN.has(word.replace(/s$/, '')) ||
+    /^\d/.test(word) ||
+    isDayName(word) ||
+    isMonthName(word)
+  );
 }

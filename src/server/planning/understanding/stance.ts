@@ -7,7 +7,7 @@ export type Stance = 'wanted' | 'avoided' | 'home';
 const HOME =
   /\b((?<!\b(?:sunset|sunrise|views?|panorama|photos?) (?:over \w+ )?)from|live in|living in|based in|home is|home in|leaving|departing)$/;
 const NEGATIVE =
-  /\b(no|not|nobody|no one|none of (?:us|them)|never|avoid(ing)?|except|without|skip|besides|hates?|dislikes?|tired of|bored of|done with|anything but|other than|instead of|rather than|anywhere but|nothing (like|in)|already|been (to|in|up|inside|on|around)|(have|has|weve|ive|we|i|already) (done|did|climbed|toured)|done(?= (the )?$)|visited|seen|saw|went to|went|knows?(?! (?:that\b|how\b|what\b|its?\b|there\b|if\b))|last (year|time|month)|just (came|got) back|we were in|i was in|were in|was in|loved|enjoyed|allergic to|afraid of|scared of|too (?:cold|hot|cool|wet|windy|rough) (?:for|to)|dont|doesnt|didnt|cant|wont|cannot)\b/g;
+  /\b(no|not|nobody|no one|none of(?: (?:us|them))?|never|avoid(ing)?|except|without|skip|besides|hates?|dislikes?|tired of|bored of|done with|anything but|other than|instead of|rather than|anywhere but|nothing (like|in)|already|been (to|in|up|inside|on|around)|(have|has|weve|ive|we|i|already) (done|did|climbed|toured)|done(?= (the )?$)|visited|seen|saw|went to|went|knows?(?! (?:that\b|how\b|what\b|its?\b|there\b|if\b))|last (year|time|month)|just (came|got) back|we were in|i was in|were in|was in|loved|enjoyed|allergic to|afraid of|scared of|too (?:cold|hot|cool|wet|windy|rough) (?:for|to)|dont|doesnt|didnt|cant|wont|cannot)\b/g;
 /** Of the words above, those that tell of an earlier journey: a list behind them tells of it as well. */
 const VISITED =
   /^(already|been|have|has|weve|ive|we (done|did)|i (done|did)|done|visited|seen|saw|went|knows?|last|just|we were|i was|were|was|loved|enjoyed)\b/;
@@ -86,7 +86,7 @@ const OPENING =
 
 /** Right behind a kind of thing these turn it down: "mosques yes, shopping not so much", "shark cage diving no thanks". */
 const TURNED_DOWN =
-  /^[a-z]+(?: (?!xcommax)[a-z]+){0,2} (?:(?:is |are |rather |really )?(?:not (?:so much|really|much|at all|our thing|for us|for me|needed|necessary|interested)|less so)|no(?: thanks| thank you)?)(?= xcommax|$)/;
+  /^[a-z]+(?: (?!xcommax)[a-z]+){0,2} (?:(?:is |are |rather |really )?(?:not (?:so much|really|much|at all|our thing|for us|for me|needed|necessary|interested)|less so)|no(?: thanks| thank you)?(?: (?:rip off|tourist trap|over ?priced|too [a-z]+))?)(?= xcommax|$)/;
 /** "To see a sloth and is too small": who is too small is said before. */
 const JOINING = / (?:and|or|that|which|who|y|e|et|und|en|que|qui|che)$/;
 /** A thing of up to three words, and what is said of it: "gondolas make me nervous". */

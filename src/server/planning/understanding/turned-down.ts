@@ -27,6 +27,10 @@ const FAILS = new RegExp(
 const VERDICTS: readonly RegExp[] = [
   new RegExp(String.raw`^,? ${LINK} ${HOW}(?:${TOO}|${POOR}\b)`),
   new RegExp(String.raw`^,? (?:(?:is|are|was|were) ?|)${HOW}${NOT_OURS}\b`),
+  // "Fish stock is a problem too"
+  new RegExp(
+    String.raw`^(?: [a-z]+)?(?: \([a-z ]+\))? (?:is|are) ${HOW}(?:a |an )?(?:big |real |no go )?(?:problems?|issues?|no go)\b`,
+  ),
   new RegExp(String.raw`^ (?:isnt|arent|wasnt|werent) ${NOT_OURS.replace('(?:not|nt) ', '')}\b`),
   // "Moulin Rouge - rip-off we hear"
   new RegExp(

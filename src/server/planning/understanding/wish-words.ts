@@ -51,14 +51,17 @@ export const NEED_WORDS: Words<Need> = [
 ];
 
 export const CLIMATE_WORDS: Words<Climate> = [
-  ['snow', /\b(snow\w*|ski(ing)?|winter wonderland|ice hotel|sledding|huskies)\b/],
+  [
+    'snow',
+    /\b(snow(?!birds?\b)\w*|(?<!apres )ski(ing)?|winter wonderland|ice hotel|sledding|huskies)\b/,
+  ],
   [
     'hot',
     /\b(hot weather|(?<!(escape|escaping|avoid|avoiding|beat|from|without|before|during|out of) (the )?|\b(midday|noon|afternoon|day s) )heat|tropical|scorching|really hot|very hot)\b/,
   ],
   [
     'warm',
-    /\b((?<!\bif (it is |it s |its )?)warm\w*|sunn?y?|sunshine|summer weather|mild weather|not cold|escape the (cold|winter))\b/,
+    /\b((?<!\bif (it is |it s |its )?)warm\w*|sunny|(?<!\b(?:fri|sat|fri and|sat and|sat to|fri to|until|till|back|home|by|this|next|late|on|\d{2}|\d ?[ap]m) )sun(?! (?:night|morning|evening|afternoon|noon|lunch\w*|brunch|eve|am|pm|\d)|$)|sunshine|summer weather|mild weather|not cold|escape the (cold|winter))\b/,
   ],
   [
     'cool',
@@ -222,7 +225,7 @@ export const LATE_WORDS =
 export const SHORT_FLIGHT_WORDS =
   /\b(no long (haul )?flights?(?! of)|not? (too )?far|short flights?( only)?|hates? flying|dislikes? flying|(afraid|scared) of flying|close to home|nearby|no long ?haul|avoid long flights?(?! of))\b/;
 export const FLIGHT_HOURS_WORDS =
-  /\b(?:under|max(?:imum)?|at most|less than|no more than|up to|within) (\d{1,2}|one|two|three|four|five|six|seven|eight) ?(?:h|hours?|hrs?)\b(?! (?:of )?(?:driving|at the wheel|behind the wheel|in (?:the|a) car|on the road|by car)\b)/;
+  /\b(?:under|max(?:imum)?|at most|less than|no more than|up to|within) (\d{1,2}|one|two|three|four|five|six|seven|eight) ?(?:h|hours?|hrs?)\b(?! (?:of )?(?:driv(?:ing|es?)|at the wheel|behind the wheel|in (?:the|a) car|on the road|by car)\b)/;
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
