@@ -1,3 +1,4 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedFacts } from '#server/planner/check-facts.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { formatDay, weekdayName } from '#shared/dates.ts';
@@ -31,7 +32,7 @@ function keeps(day: PlannedDay, { start, place = '' }: Fixed): boolean {
 }
 
 function isNamed(name: string, said: string): boolean {
-  return name.toLowerCase().includes(said.toLowerCase().replace(/^the /, ''));
+  return foldText(name).includes(foldText(said).replace(/^the /, ''));
 }
 
 function wishOf({ title, date, start, end, place }: Fixed): string {

@@ -14,6 +14,15 @@ describe('appointments that notes name', () => {
       'We have tickets for the Last Supper on Wednesday at 10:15',
       { date: '2027-05-12', start: '10:15', title: 'Ticket', place: 'Last Supper' },
     ],
+    [
+      'Anne Frank House tix already bought for 11:15 Tues',
+      { date: '2027-05-11', start: '11:15', title: 'Appointment', place: 'Anne Frank House' },
+    ],
+    [
+      'Sagrada Familia booked Thurs 10:00',
+      { date: '2027-05-13', start: '10:00', title: 'Appointment', place: 'Sagrada Familia' },
+    ],
+    ['Konzert am 12.5. um 20 Uhr', { date: '2027-05-12', start: '20:00', title: 'Show' }],
     ['dinner with Ana at 19:30 on Friday', { date: '2027-05-14', start: '19:30', title: 'Dinner' }],
     [
       'Workshop on Thursday until 12:30',
@@ -68,7 +77,7 @@ describe('appointments that notes name', () => {
     ['jantar com a Ana na sexta às 20h', { date: '2027-05-14', start: '20:00', title: 'Dinner' }],
     [
       'Duomo prenotato il 12 alle 9:40',
-      { date: '2027-05-12', start: '09:40', title: 'Appointment' },
+      { date: '2027-05-12', start: '09:40', title: 'Appointment', place: 'Duomo' },
     ],
     [
       'Karten für die Alhambra am letzten Tag um 8:30 Uhr',
@@ -180,3 +189,11 @@ it.each(['Home by 8 pm every evening', 'Dinner no later than 7pm every day'])(
     expect(readAppointments(notes, trip)).toEqual([]);
   },
 );
+
+it.each([
+  ['arbeite mo-fr 9-17 uhr remote', 5],
+  ['laburo en Madrid de lun a mié de 9 a 18', 3],
+  ['Monaco a maggio, 12 amici in treno', 0],
+])('the days of a range of short names: %s', (notes, days) => {
+  expect(readAppointments(notes, trip)).toHaveLength(days);
+});

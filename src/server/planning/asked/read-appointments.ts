@@ -2,47 +2,24 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
 import { minutesOf, timeOf, weekdayName } from '#shared/dates.ts';
 import { NO_TOWNS } from '../places/name-words.ts';
+import { titleOf } from './appointment-titles.ts';
 import { minutesOfDay, type SaidHour } from './clock.ts';
 import { JOURNEY_WORDS, withClockHours } from './read-times.ts';
 import {
   datesInText,
   isDayName,
   isMonthName,
+  withMonthsNamed,
   type TripDates,
 } from '../understanding/dates-in-text.ts';
 
-/** What an appointment is, by the words that tell it. */
-const TITLES: readonly (readonly [string, RegExp])[] = [
-  ['Dinner', /\b(dinner|cena|abendessen|diner|jantar|(?<!last )supper)\b/],
-  ['Prayers', /\b(prayers?|freitagsgebet|priere|oracion|preghiera|oracao)\b/],
-  ['Lunch', /\b(lunch|mittagessen|dejeuner|almuerzo|comida|pranzo|almoco)\b/],
-  ['Breakfast', /\b(breakfast|brunch|fruhstuck|petit dejeuner|desayuno|colazione)\b/],
-  ['Conference', /conferenc|konferenz|congres|kongress|\bfair\b|messe|summit|\bexpo\b/],
-  ['Workshop', /workshop|training|seminar|presentation|schulung|formation/],
-  ['Office', /\b(office|buro|bureau|oficina|ufficio|escritorio)\b/],
-  ['Work', /\bwork(?:ing)?\b|remote|arbeit|travail|trabaj|lavor[oa]|trabalh/],
-  ['Cruise', /cruise|crucero|crociera|croisiere|kreuzfahrt|boat|ferry/],
-  ['Wedding', /wedding|hochzeit|mariage|\bboda\b|matrimonio|casamento/],
-  [
-    'Show',
-    /\b(show|concert|konzert|concierto|concerto|opera|oper|theat\w+|musical|match|game|partido|partita|spiel|ballet)\b/,
-  ],
-  [
-    'Ticket',
-    /ticket|entrad|eintritt|karte[n]?\b|billet|bigliett|ingress|tour\b|visit|besichtigung|tasting|class\b/,
-  ],
-  [
-    'Meeting',
-    /meet|\brdv\b|afspraak|vergadering|spotkanie|toplanti|mote\b|mode\b|schuzka|besprechung|reunion|reuniao|riunione|client|kunde|treffen|rendez|termin|appointment|\bcita\b|interview/,
-  ],
-];
 /** Coming and going have fields and rules of their own. */
 const JOURNEY =
   /flight|ankunft|abflug|abreise|ruckflug|\bvol\b|vuelo|\bvolo\b|\bvoo\b|llegad|llego|salida|salgo|partenza|chegad|check ?in|check ?out|arriv|depart|\bleav/;
 /** "No museums before 10" and "up by 7" are wishes for the days, not appointments. */
 const OPENS =
   /\b(?:(?:home|back|bed|asleep|in|done|finish(?:ed)?|dinner|lunch|ready) (?:\w+ ){0,3}(?:by|latest)|no later than|not later than|free (?:only )?(?:from|after)|before|after|not until|vor|nach|avant|apres|antes|despues|prima|dopo|wake|up by|get up|start)\b(?: (?:at|de|delle|las|um|by))* \d/;
-const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.|h|uhr|ore)?`;
+const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?(?: ?(am|pm|a\.m\.|p\.m\.|h|uhr|ore)(?!\p{L}))?`;
 /** A clock time tells itself by its minutes, its unit or the word before it; a range by its dash. */
 const CLOCK = new RegExp(
   String.raw`(?:(?<=^|\s)(?:(at|um|ab|à|a las|a la|às|alle|ore|de|from|von|dalle|das|by)\s+))?(?<![\d.:])${TIME}(?:\s?(?:-|–|to|bis|à|a|às|alle|until|till)\s?(?:las )?${TIME})?(?![\d.:]*\d)`,
@@ -59,7 +36,7 @@ const PART =
 
 /** Fixed appointments of a text ("meeting Wednesday 10-15 at Potsdamer Platz"), those outside the trip as well. */
 export function readAppointments(text: string, trip: TripDates): Appointment[] {
-  return withDaySaid(withClockHours(text).split(PART), trip).flatMap((part) => {
+  return withDaySaid(withClockHours(withMonthsNamed(text)).split(PART), trip).flatMap((part) => {
     const pieces = datedPieces(part, trip);
     const title = titleOf(foldText(part));
     const whole = { title, place: placeIn(part), start: timesIn(part)?.start };
@@ -197,10 +174,6 @@ export function toldParts(text: string) {
     });
 }
 
-function titleOf(folded: string): string | undefined {
-  return TITLES.find(([, words]) => words.test(folded))?.[0];
-}
-
 /** "Il 26 alle 9:40", "le 15 à 9h40": the number before an hour is a day, and no hour that lasts until it. */
 const DAY_BEFORE_HOUR =
   /(?<=\b(?:il|le|el|am|the|d[ií]a|giorno|jour)\s)\d{1,2}(?:st|nd|rd|th|\.)?(?=,?\s(?:alle|à|a las?|às|um|at)\s)/giu;
@@ -265,7 +238,21 @@ function placeIn(part: string): string | undefined {
   );
   const [first] = named.toSorted((a, b) => Number(a.isIn) - Number(b.isIn));
 
-  return first?.place ?? placeBeforeDay(part);
+  return first?.place ?? placeBeforeDay(part) ?? placeBooked(part);
+}
+
+const BOOKED =
+  /(?<!\p{L})(?:booked|bought|reserved|tix|tickets?|entry|time ?slot|gebucht|reserviert|eintritt|réservée?s?|billets?|reservad[oa]s?|comprad[oa]s?|entradas?|prenotat[oaie]|bigliett[oi]|geboekt|kaartjes)(?!\p{L})/iu;
+const ANY_NAME = new RegExp(String.raw`(?<!\p{L})${NAME}`, 'gu');
+
+/** "Sagrada Familia booked Thurs 10:00": the last name before the hour of what is booked. */
+function placeBooked(part: string): string | undefined {
+  const hour = /\d{1,2}(?:[:.h]\d{2}| ?[ap]m)/i.exec(part)?.index;
+
+  if (hour === undefined || !BOOKED.test(part)) return undefined;
+  return [...part.slice(0, hour).matchAll(ANY_NAME)]
+    .map(([name]) => withoutDay(name, ''))
+    .findLast((name) => name !== undefined && titleOf(foldText(name)) === undefined);
 }
 
 /** "Potsdamer Platz Wednesday 10-15" begins with its place. */

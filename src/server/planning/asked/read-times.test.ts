@@ -3,6 +3,14 @@ import { readTimes } from './read-times.ts';
 
 test.each<[string, ReturnType<typeof readTimes>]>([
   ['Lyon. On arrive vers midi', { landing: 720 }],
+  [
+    'Bergen, cruise ship docks 8:00, all aboard 16:30',
+    { landing: 480, takeOff: 990, leavesWith: 'ferry' },
+  ],
+  ['Singapore, land 6am, next flight 11.50pm', { landing: 360, takeOff: 1430 }],
+  ['Vlucht landt maandag 11.25, terug vrijdag 19.00', { landing: 685, takeOff: 1140 }],
+  ['uçak cuma 08:40 iniyor', { landing: 520 }],
+  ['and back to Dublin airport for 18:20 flight', { takeOff: 1100 }],
   ['Wien, wir landen gegen Mittag', { landing: 720 }],
   ['We fly into Fiumicino at about 2 in the afternoon', { landing: 840 }],
   ['Llegamos a las 3 de la tarde', { landing: 900 }],

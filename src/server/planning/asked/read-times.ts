@@ -16,8 +16,8 @@ type HomeBy = 'plane' | 'train' | 'bus' | 'ferry';
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a m|p m|h|uhr|ore)?`;
 const WEEKDAY = '(?:on )?(?:mon|tues?|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?';
-const ARRIVING = `(?:drive|drives|driving|roll|pull|pulling) in|(?:come|comes|coming) by (?:train|bus|coach|ferry)|land|lands|landing|touch down|(?:fly|flies|flying) into|arr?iv(?:e|es|ing)|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|lleg(?:o|a|an|amos)|aterriza|arriv(?:o|a|ano|iamo)|atterra|cheg(?:ada|a|am|amos)|pousa|aankomst|aankomen|kom(?:t|en)?(?=[^.;]{0,60} aan\\b)|anreise|komm(?:t|en|e)(?=[^.;]{0,60} an\\b)|atterrissons|aterrizamos|aterrizo|atterriamo|aterramos|przyjezdzamy|ladujemy|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|atterrit|arrive a|(?:flight|train|plane|eurostar) in|in(?= ${WEEKDAY} \\d)|(?:zug|flug|flieger|bus) kommt|treno arriva|tren llega`;
-const LEAVING = `out(?= ${WEEKDAY} \\d)|(?:going|heading) back|leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|(?:we|i) (?:go|head|drive) back|volto|voltamos|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying|back|home)(?= ${WEEKDAY} )|home(?= on (?:the )?\\d{1,2}(?:st|nd|rd|th))|back(?= at \\d{1,2}(?:[:.h]\\d{2})?(?: ?[ap]m)? ${WEEKDAY}\\b)|take off|takeoff|abflug|abreise|ruckflug|rueckflug|ruckfahrt|ruckreise|heimfahrt|heimreise|heimflug|retour|depart|repart|repars|repartons|reparti(?:r|mos)|rentrons|salida|vuelta|regreso|regresamos|volvemos|salimos|nos vamos|partenza|ritorno|rientro|torniamo|ripart(?:iamo|e|o)|partida|volta|regresso|saimos|vertrek|vertrekken|terugreis|(?:trein|boot) terug|terugvlucht|vlucht terug|afrejse|avresa|hemresa|hjemrejse|wylot|powrot|wracamy|wyjezdzamy|odlot|odjazd|odlet|donus|kalkis|ucus`;
+const ARRIVING = `docks?|docking|landt|iniyor|ucak(?=[^.;]{0,40} ini)|(?:drive|drives|driving|roll|pull|pulling) in|(?:come|comes|coming) by (?:train|bus|coach|ferry)|land|lands|landing|touch down|(?:fly|flies|flying) into|arr?iv(?:e|es|ing)|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|lleg(?:o|a|an|amos)|aterriza|arriv(?:o|a|ano|iamo)|atterra|cheg(?:ada|a|am|amos)|pousa|aankomst|aankomen|kom(?:t|en)?(?=[^.;]{0,60} aan\\b)|anreise|komm(?:t|en|e)(?=[^.;]{0,60} an\\b)|atterrissons|aterrizamos|aterrizo|atterriamo|aterramos|przyjezdzamy|ladujemy|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|atterrit|arrive a|(?:flight|train|plane|eurostar) in|in(?= ${WEEKDAY} \\d)|(?:zug|flug|flieger|bus) kommt|treno arriva|tren llega`;
+const LEAVING = `all aboard|back (?:on board|aboard|on the ship)|(?:next|onward|connecting) flight|terug(?= (?:op )?(?:maan|dins|woens|donder|vrij|zater|zon)dag)|zuruck(?= (?:am )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))|out(?= ${WEEKDAY} \\d)|(?:going|heading) back|leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|(?:we|i) (?:go|head|drive) back|volto|voltamos|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying|back|home)(?= ${WEEKDAY} )|home(?= on (?:the )?\\d{1,2}(?:st|nd|rd|th))|back(?= at \\d{1,2}(?:[:.h]\\d{2})?(?: ?[ap]m)? ${WEEKDAY}\\b)|take off|takeoff|abflug|abreise|ruckflug|rueckflug|ruckfahrt|ruckreise|heimfahrt|heimreise|heimflug|retour|depart|repart|repars|repartons|reparti(?:r|mos)|rentrons|salida|vuelta|regreso|regresamos|volvemos|salimos|nos vamos|partenza|ritorno|rientro|torniamo|ripart(?:iamo|e|o)|partida|volta|regresso|saimos|vertrek|vertrekken|terugreis|(?:trein|boot) terug|terugvlucht|vlucht terug|afrejse|avresa|hemresa|hjemrejse|wylot|powrot|wracamy|wyjezdzamy|odlot|odjazd|odlet|donus|kalkis|ucus`;
 /** Words of coming and going; a time beside them is no appointment. */
 export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
 const BY_TRAIN =
@@ -41,6 +41,10 @@ const BY_AIR =
 /** "The 9:15 flight back", "an 18:40 train home". */
 const TIME_FIRST = new RegExp(
   String.raw`\b${TIME} (?:flight|plane|train|eurostar) (?:back|home|out)\b`,
+);
+/** "Back to the airport for the 18:20 flight". */
+const RIDE_BEHIND = new RegExp(
+  String.raw`\b(?:airport|station|port|flughafen|bahnhof|aeropuerto|aeroporto) for (?:an? |the |our |my )?${TIME} (?:flight|plane|train|eurostar|ferry|bus)\b`,
 );
 const AT_AIRPORT = new RegExp(String.raw`\b(?:at|to) the airport (?:by|before) ${TIME}`);
 const BEFORE_FLIGHT = 120;
@@ -76,6 +80,7 @@ function takeOffIn(text: string, lastDay: string | undefined): Said | undefined 
   return (
     first((sentence) => timeBehind(LEAVING, sentence)) ??
     first((sentence) => timeSaid(TIME_FIRST.exec(sentence))) ??
+    first((sentence) => timeSaid(RIDE_BEHIND.exec(sentence))) ??
     first(timeAtAirport) ??
     inTheEast(text, GOING) ??
     first((sentence) => timeOnDay(sentence, lastDay))
@@ -117,7 +122,10 @@ function inTheEast(text: string, pattern: RegExp): Said | undefined {
 }
 
 const RIDES: readonly (readonly [by: HomeBy, words: RegExp])[] = [
-  ['ferry', /\b(?:ferry|ship|hydrofoil|catamaran|faehre|ferries)\b/],
+  [
+    'ferry',
+    /\b(?:ferry|ship|cruise|(?:all )?aboard|on board|hydrofoil|catamaran|faehre|ferries)\b/,
+  ],
   ['bus', /\b(?:bus|coach|flixbus)\b/],
   ['train', BY_TRAIN],
   ['plane', /\b(?:flight|fly|flying|plane|flug|ruckflug|vuelo|vol|volo|voo|take off)\b/],
@@ -237,7 +245,7 @@ const OF_A_DAY = new RegExp(`^ (?:in the (?:morning|afternoon|evening) )?${WEEKD
 /** Whether an hour is that of a ship, of the day, or of landing where words of leaving are looked for. */
 function isOfSomethingElse(words: string, before: string, said: string): boolean {
   return (
-    (SHIP.test(before) && !BY_AIR_OR_RAIL.test(said)) ||
+    (SHIP.test(before) && !BY_AIR_OR_RAIL.test(said) && !said.startsWith('dock')) ||
     OF_THE_DAY.test(said) ||
     (words === LEAVING && LANDS.test(said))
   );

@@ -35,13 +35,13 @@ const DAY_ALONE =
   /\b(?:(?:on the|am|le|el dia|il|giorno|no dia|dia) (\d{1,2})(?:st|nd|rd|th|er)?|the (\d{1,2})(?:st|nd|rd|th))\b(?! (?:uhr|h|am|pm|centur\w+|floor|birthday|anniversary|wedding|hochzeitstag|geburtstag|arrondissement|district|street|avenue|hole|time|hour)\b)/g;
 
 const WEEKDAYS: readonly string[] = [
-  'sunday sun sundays sonntag sonntags dimanche domingo domenica zondag sondag niedziela niedziele nedele pazar',
-  'monday mon mondays montag montags lundi lunes lunedi segunda maandag mandag poniedzialek pondeli pazartesi',
-  'tuesday tue tues tuesdays dienstag dienstags mardi martes martedi terca dinsdag tisdag tirsdag wtorek utery sali',
-  'wednesday wed wednesdays mittwoch mittwochs mercredi miercoles mercoledi quarta woensdag onsdag sroda srode streda stredu carsamba',
-  'thursday thu thur thurs thursdays donnerstag donnerstags jeudi jueves giovedi quinta donderdag torsdag czwartek ctvrtek persembe',
-  'friday fri fridays freitag freitags vendredi viernes venerdi sexta vrijdag fredag piatek patek cuma',
-  'saturday sat saturdays samstag samstags sonnabend samedi sabado sabato zaterdag lordag sobota sobote sobotu cumartesi',
+  'sunday sun sundays sonntag sonntags dimanche domingo domenica zondag sunntig sondag niedziela niedziele nedele pazar',
+  'monday mon mondays montag montags lundi lunes lunedi segunda maandag mantig mandag poniedzialek pondeli pazartesi',
+  'tuesday tue tues tuesdays dienstag dienstags mardi martes martedi terca dinsdag ziischtig tisdag tirsdag wtorek utery sali',
+  'wednesday wed wednesdays mittwoch mittwochs mercredi miercoles mercoledi quarta woensdag mittwuch onsdag sroda srode streda stredu carsamba',
+  'thursday thu thur thurs thursdays donnerstag donnerstags jeudi jueves giovedi quinta donderdag donnschtig torsdag czwartek ctvrtek persembe',
+  'friday fri fridays freitag freitags vendredi viernes venerdi sexta vrijdag friitig fredag piatek patek cuma',
+  'saturday sat saturdays samstag samstags sonnabend samedi sabado sabato zaterdag samschtig lordag sobota sobote sobotu cumartesi',
 ];
 const WEEKDAY_OF = new Map(
   WEEKDAYS.flatMap((names, day) => names.split(' ').map((name) => [name, day] as const)),
@@ -56,17 +56,40 @@ const SHORT_DAYS: readonly string[] = [
   'fr vr ven sex vie',
   'sa za sam sab',
 ];
+const SHORT_NAME = SHORT_DAYS.join(' ').replaceAll(' ', '|');
 const SHORT_DAY = new RegExp(
-  `(?<![\\p{L}\\d])(${SHORT_DAYS.join(' ').replaceAll(' ', '|')})\\.? (?=\\d{1,2}(?:[:.]\\d{2}|h|u\\b| ?uhr))`,
+  `(?<![\\p{L}\\d])(${SHORT_NAME})\\.? (?=\\d{1,2}(?:[:.]\\d{2}|h|u\\b| ?uhr))`,
+  'giu',
+);
+
+/** "Mo-Fr 9-17", "de lun a mié de 9": a range of short names before an hour. */
+const SHORT_RANGE = new RegExp(
+  `(?<![\\p{L}\\d])(${SHORT_NAME})\\.? ?(?:-|–|bis|a|à|al|to|tot|t/m) ?(${SHORT_NAME}|mié)\\.?(?=,? (?:de |von |dalle |from |van )?\\d)`,
   'giu',
 );
 
 function withLongDays(text: string): string {
-  return text.replace(SHORT_DAY, (said, name: string) => {
-    const day = SHORT_DAYS.findIndex((names) => names.split(' ').includes(name.toLowerCase()));
+  return text
+    .replace(SHORT_RANGE, (_, from: string, to: string) => `${longDay(from)} to ${longDay(to)}`)
+    .replace(SHORT_DAY, (_, name: string) => `${longDay(name)} `);
+}
 
-    return `${(WEEKDAYS[day] ?? said).split(' ')[0]} `;
-  });
+const BY_NUMBERS =
+  /(?<=(?<!\p{L})(?:am|den|vom|zum|bis|ab|le|el|il|dnia|on|op|\p{L}+tag,?)\s)(\d{1,2})\. ?(0?[1-9]|1[0-2])\.(?!\d)/giu;
+
+/** A text with the months that it tells by number in words: "am 22.10. um 20 Uhr". */
+export function withMonthsNamed(text: string): string {
+  return text.replaceAll(
+    BY_NUMBERS,
+    (_, day: string, month: string) => `${day} ${(MONTHS[Number(month) - 1] ?? '').split(' ')[0]} `,
+  );
+}
+
+function longDay(name: string): string {
+  const short = foldText(name);
+  const day = SHORT_DAYS.findIndex((names) => names.split(' ').includes(short));
+
+  return (WEEKDAYS[day] ?? name).split(' ')[0] ?? name;
 }
 
 const WEEKDAY = `(?:${[...WEEKDAY_OF.keys()].join('|')})`;
@@ -82,7 +105,7 @@ const WEEKDAYS_ALONE = /week ?day|werktags/;
 export function datesInText(text: string, trip: TripDates): string[] {
   // "We'd" is no Wednesday.
   const folded = foldText(
-    withLongDays(text).replace(/\b(we|he|she|they|you|i)['’]d\b/gi, '$1 would'),
+    withMonthsNamed(withLongDays(text)).replace(/\b(we|he|she|they|you|i)['’]d\b/gi, '$1 would'),
   );
   const dated = calendarDates(folded, trip);
 
