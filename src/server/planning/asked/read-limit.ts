@@ -25,7 +25,7 @@ const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
   ['JPY', /¥|\byen\b|\bjpy\b|円/i],
   ['INR', /₹|\binr\b|\brupees?\b/i],
   ['CHF', /\bchf\b|\bfrancs? suisses?\b|\bfranken\b|\bfranchi\b/i],
-  ['ZAR', /\bzar\b|\brands?\b/i],
+  ['ZAR', /\bzar\b|\brands?\b|(?<!\p{L})R ?$/u],
   ['SEK', /\bsek\b|swedish kron/i],
   ['NOK', /\bnok\b|norwegian kron/i],
   ['DKK', /\bdkk\b|danish kron/i],
@@ -70,8 +70,10 @@ export function readLimit(text: string): AskedLimit | undefined {
     const currency = currencyBeside(text, match);
     const amount = numberOf(match[0]) * factorBehind(behind);
 
-    if (currency === undefined || amount <= 0 || isOfAPart(sentenceBefore(text, match.index)))
-      continue;
+    // "Hostels, max 50 euro a day" is what a day may cost.
+    const isOfPart = isOfAPart(sentenceBefore(text, match.index)) && !PER_DAY.test(behind);
+
+    if (currency === undefined || amount <= 0 || isOfPart) continue;
     const sentence = sentenceAround(text, match.index);
 
     if (LIMIT_WORDS.test(sentence) || amount >= LEAST_ALONE)

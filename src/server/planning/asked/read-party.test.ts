@@ -159,6 +159,16 @@ it('who has not much money tells the most that they pay', () => {
 });
 
 it.each([
+  ['Budget R40 000 for the two of us', { amount: 40_000, currency: 'ZAR', isPerPerson: false }],
+  [
+    'hostels, max 50 euro a day each',
+    { amount: 50, currency: 'EUR', isPerPerson: true, isPerDay: true },
+  ],
+])('%s', (notes, limit) => {
+  expect(readLimit(notes)).toEqual(limit);
+});
+
+it.each([
   "a Thanksgiving dinner that isn't $300 a head",
   'ein Abendessen für höchstens 400 €',
   'un dîner à moins de 350 euros',

@@ -18,6 +18,17 @@ it.each([
   ['the Inca Trail, not the train', ['A trek over several days']],
   ['ohne Bauernhof, avec un guide', ['A guide']],
   ['a driver is not needed', []],
+  ['Modest hotels, say 70 euros a night', ['A stay for at most 70 euros a night']],
+  ['Hôtels 8 000 roupies la nuit max', ['A stay for at most 8 000 roupies a night']],
+  ['max 100 € a notte', ['A stay for at most 100 € a night']],
+  ['indigo dyeing, IndiGo flights', ['With IndiGo']],
+  ['my partner is deaf', ['For somebody who is deaf']],
+  ['2 adults + dog', ['A dog along']],
+  ['a 10 month old with a pram', ['With a pram']],
+  ['hostels, please', ['A hostel']],
+  ['Uber only, no walking after dark', ['Rides by Uber or taxi', 'No walking after dark']],
+  ['something for those two, we have those two days', ['Days on which the party splits']],
+  ['AC in the hotel', ['Air conditioning']],
   ['a bubble tent, no camping', ['A tent', 'No camping']],
 ])('%s', (notes, wishes) => {
   expect(toldOnlyOutcomes(notes).map(({ wish }) => wish)).toEqual(wishes);

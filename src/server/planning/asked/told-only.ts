@@ -11,6 +11,67 @@ const MENU = "We don't know what goes into each dish: tell the waiter when you o
 
 /** What notes ask for and no plan can hold: it is told, so that nobody takes it for granted. */
 const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] = [
+  [
+    'For somebody who is deaf',
+    /\b(?:deaf|hard of hearing|gehorlos\w*|schwerhorig\w*|sourde?s?|malentendant\w*|sord[oae]s?|surd[oa]s?|slechthorend\w*)\b/,
+    'No stop is marked for it: ask for written guides or captions before you book.',
+  ],
+  [
+    'With a pram',
+    /\b(?:prams?|strollers?|push ?chairs?|buggy|kinderwagen|poussettes?|carritos?|cochecitos?|passeggin[oi]|carrinho)\b/,
+    'Steps and lifts are not known everywhere: ask where the way in without steps is.',
+  ],
+  [
+    'Somewhere to feed a baby',
+    /\b(?:(?:nursing|feeding|breast ?feeding|baby) rooms?|(?:to|where to) (?:breast ?)?feed|breast ?feed\w*|stillen|stillzimmer|allaiter|amamantar|allattare)\b/,
+    'We don’t know where rooms for it are: large museums, department stores and airports mostly have one.',
+  ],
+  [
+    'A campervan',
+    /\b(?:camper ?vans?|motor ?homes?|wohnmobil\w*|camping ?cars?|autocaravanas?|camper)\b/,
+    'Every night of this plan is in a room, and its drives are those of a car: pitches are yours to book.',
+  ],
+  [
+    'A hostel',
+    /\b(?:hostels?|auberges? de jeunesse|jugendherberge\w*|albergues?|ostell[oi])\b/,
+    'The stay is chosen by its price, and may be a plain hotel: hostels are yours to book.',
+  ],
+  [
+    'A garage for motorbikes',
+    /\b(?:hotels? (?:con|with|mit|avec) garage|garage (?:for|fur|pour|para|per) (?:\w+ )?(?:bikes?|motos?|motorr\w+))\b/,
+    ROOM,
+  ],
+  [
+    'A motorbike tour',
+    /\b(?:in moto|en moto|by motor(?:bike|cycle)|motorbike (?:tour|trip|holiday)|motorrad(?:tour|reise|urlaub)?|giro in moto|de moto)\b/,
+    'The plan counts its ways by car, bus and train: the riding routes are yours to choose.',
+  ],
+  [
+    'Rides by Uber or taxi',
+    /\b(?:uber|bolt|grab|lyft|cabify|taxis?) (?:only|everywhere|all the way)\b|\bonly (?:uber|taxis?)\b/,
+    'The plan names the usual way between stops: a ride in a car takes no longer.',
+  ],
+  [
+    'No walking after dark',
+    /\b(?:no|not|never|without|avoid) (?:\w+ )?walk\w* (?:\w+ )?(?:after dark|at night|in the dark)\b/,
+    'Evenings end at a table or a stage: take a car from door to door, and leave out the strolls.',
+  ],
+  [
+    'Days on which the party splits',
+    /\b(?:stays? (?:in town|behind) with (?:him|her|them|the)|split up|(?:some|half|two) of us (?:stay|go)|for (?:those|the other) two)\b(?! (?:days|nights|weeks|mornings|evenings))/,
+    'The plan is one for all: its days show what the others can do in town meanwhile.',
+  ],
+  [
+    'Air conditioning',
+    /\b(?:ac in (?:the|our) (?:hotel|room)|(?:with|w|need) ac|air ?con(?:ditioning|ditioned)?|klimaanlage|climatisation|aire acondicionado|aria condizionata|ar condicionado)\b/,
+    ROOM,
+  ],
+  [
+    'A house or cottage',
+    /\b(?:(?:house|cottage|cabin|chalet|villa)s? (?:w|with|mit|avec|con|met) (?:a |an )?(?:pool|sauna|garden|hot tub|fireplace)|huisje|ferienhaus|ferienwohnung|gite|vakantiehuis)\b/,
+    ROOM,
+  ],
+  ['Ski-in, ski-out', /\bski in(?: and)? ski out\b/, ROOM],
   ['Diabetes', /\b(?:diabet\w*|zuckerkrank\w*|suikerziekte)\b/, MENU],
   [
     'Mild food',
@@ -63,7 +124,7 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
   ['A private room', /\b(?:private rooms?|habitacion privada|chambre privee|einzelzimmer)\b/, ROOM],
   [
     'A dog along',
-    /\b(?:(?:our|my|with|w|unser\w*|mit|notre|avec|nuestr\w*|con|nostr\w*|com|met|onze|z) (?:(?:an?|the|our|\d|two|ein\w*|zwei|une?|nos|deux|dos|due|dois|een|twee) )?(?:large |big |small |little )?(?:dogs?|hund(?:e|en)?|chiens?|perr[oa]s?|can[ei]|cachorros?|honden?|hond|psem)|cane grande|hund dabei)\b/,
+    /\b(?:(?:our|my|with|w|unser\w*|mit|notre|avec|nuestr\w*|con|nostr\w*|com|met|onze|z) (?:(?:an?|the|our|\d|two|ein\w*|zwei|une?|nos|deux|dos|due|dois|een|twee) )?(?:large |big |small |little )?(?:dogs?|hund(?:e|en)?|chiens?|perr[oa]s?|can[ei]|cachorros?|honden?|hond|psem)|cane grande|(?:hund|honden?|chiens?|perros?|cani) (?:\d )?(?:dabei|mee)|\d adults? (?:and|plus)? ?(?:a |our )?dogs?|(?:plus|and) (?:a |our |the )?dogs?(?= ?$| in| for| on)|(?:our )?dogs? comes?)\b/,
     "We don't know which hotels and restaurants take dogs: ask before you book.",
   ],
   [
@@ -96,8 +157,12 @@ const HOLDS = new Set(['No camping']);
 const STAY_LIMIT =
   /\b(?:hotel|unterkunft|zimmer|room|chambre|camera|quarto|kamer)\b[^.;!?\d]{0,30}\b(?:max|nicht über|under|bis|höchstens|maximum|hasta|até|tot) ?(\d{2,4}(?: ?(?:€|£|\$|[a-z]{3}\b))?)/iu;
 
+/** "70 euros a night", "8 000 roupies la nuit". */
+const NIGHT_LIMIT =
+  /(?<![\d.,])((?:[€£$] ?)?\d{1,3}(?:[ .,]?\d{3})*(?: ?(?:€|£|\$|\p{L}{2,8}))?) ?(?:a|per|each|la|por|pro|al?|die|za|\/) ?(?:night|nuit|notte|noche|nacht|noite|noc)(?!\p{L})/iu;
+
 function limitOutcomes(notes: string): AskedOutcome[] {
-  const [, amount] = STAY_LIMIT.exec(notes) ?? [];
+  const [, amount] = NIGHT_LIMIT.exec(notes) ?? STAY_LIMIT.exec(notes) ?? [];
 
   return amount === undefined
     ? []
