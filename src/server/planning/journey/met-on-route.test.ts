@@ -30,3 +30,16 @@ test.each([
 ])('a night on board in %s', (name, country, outcome) => {
   expect(told([], [{ name, country }])).toContain(outcome);
 });
+
+test.each([
+  ['flown to', { mode: 'flight' as const }, false],
+  ['reached by train', { mode: 'train' as const }, true],
+])('no domestic flights, with a place %s', (_, ride, isKept) => {
+  const outcomes = [{ wish: 'No domestic flights', met: true, detail: 'Left out.' }];
+  const [told] = withRouteMet(outcomes, {
+    places: [place('Palermo'), place('Matera', ride)],
+    stays: [],
+  });
+
+  expect(told?.met).toBe(isKept);
+});

@@ -2,7 +2,7 @@ import { overnightSightAt } from '#server/catalogue/overnight-sights.ts';
 import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { A_DRIVER, A_NIGHT_ABOARD } from '../asked/told-only.ts';
-import { met } from '../asked/outcome.ts';
+import { met, unmet } from '../asked/outcome.ts';
 import { joinWords } from '../candidates/place-words.ts';
 
 type Place = Pick<TripPlace, 'name' | 'arrive' | 'ride'>;
@@ -20,7 +20,25 @@ export function withRouteMet(
     [drivenOutcome(places), aboardOutcome(stays)].flatMap((one) => (one ? [[one.wish, one]] : [])),
   );
 
-  return outcomes.map((one) => told.get(one.wish) ?? one);
+  return outcomes.map((one) => told.get(one.wish) ?? withoutFlights(one, places));
+}
+
+const NO_FLIGHTS = /^No (?:\w+ )?(?:flights?|flying|flüge|vols|vuelos|voli|voos)$/i;
+
+/** "No domestic flights" is not kept where the party flies from stay to stay. */
+function withoutFlights(outcome: AskedOutcome, places: readonly Place[]): AskedOutcome {
+  const flown = places.flatMap(({ name, ride }, at) => {
+    const from = places[at - 1]?.name;
+
+    return ride?.mode === 'flight' && from !== undefined ? [`from ${from} to ${name}`] : [];
+  });
+
+  return flown.length > 0 && NO_FLIGHTS.test(outcome.wish)
+    ? unmet(
+        outcome.wish,
+        `No other ride fits into a day ${joinWords(flown)}, so the plan flies there.`,
+      )
+    : outcome;
 }
 
 /** The rides on which a driver takes the party from stay to stay. */
