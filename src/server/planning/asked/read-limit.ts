@@ -25,7 +25,7 @@ const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
   ['JPY', /¥|\byen\b|\bjpy\b|円/i],
   ['INR', /₹|\binr\b|\brupees?\b/i],
   ['CHF', /\bchf\b|\bfrancs? suisses?\b|\bfranken\b|\bfranchi\b/i],
-  ['ZAR', /\bzar\b|\brands?\b|(?<!\p{L})R ?$/u],
+  ['ZAR', /\bzar\b|\brands?\b/i],
   ['SEK', /\bsek\b|swedish kron/i],
   ['NOK', /\bnok\b|norwegian kron/i],
   ['DKK', /\bdkk\b|danish kron/i],
@@ -164,10 +164,14 @@ function moneyIn(text: string): RegExpExecArray[] {
 
 /** "CAD 3000", "R$ 4.000": right before the amount. */
 function currencyBefore(text: string): string | undefined {
+  if (RAND.test(text)) return 'ZAR';
   return CURRENCIES.find(([, words]) =>
     new RegExp(`(?:${words.source})\\s?$`, 'i').test(text),
   )?.[0];
 }
+
+/** "R40 000": its capital alone tells the South African rand. */
+const RAND = /(?:^|[\s(])R\s?$/;
 
 /** Later words count only as a code ("60,000 all in... sorry INR"). */
 function currencyIn(text: string, isCodeOnly = false): string | undefined {

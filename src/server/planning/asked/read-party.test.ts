@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readAllergies, readChildren, readDiets, readJain } from './read-party.ts';
 import { readLimit } from './read-limit.ts';
 
+it('counts the children whom a text lists by name', () => {
+  expect(readChildren('Sydney with my three: Charlotte (11), Austin (8) and Paris (5)')).toEqual([
+    11, 8, 5,
+  ]);
+});
+
 describe('allergies', () => {
   it.each<[string, string[]]>([
     ['ローマ3泊、甲殻類アレルギーがあります。', ['crustaceans']],

@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Diet } from '#shared/preferences/options.ts';
+import { childrenNamed } from '../places/children-named.ts';
 import { isFirstName } from '../places/no-names.ts';
 import { allergensIn } from '../diet/allergens.ts';
 import { eatsFish } from '../diet/eats-fish.ts';
@@ -112,7 +113,8 @@ const COUNT = new RegExp(
 
 /** "Ella (13)", "(Maya, 9, and Theo, 5)": first names with ages, as children of these ages. */
 function withAgesBehindNames(text: string): string {
-  const hasChild = new RegExp(`\\b${CHILD}\\b`).test(foldText(text));
+  const hasChild =
+    new RegExp(`\\b${CHILD}\\b`).test(foldText(text)) || childrenNamed(text).length > 0;
   const isAge = (age: string) => Number(age) > 0 && Number(age) <= OLDEST;
   const named = (whole: string, name: string, age: string) =>
     (hasChild || isFirstName(foldText(name))) && isAge(age) ? ` child aged ${age} , ` : whole;

@@ -16,3 +16,13 @@ export function childrenNamed(text: string): { name: string; age: number }[] {
       .filter(({ age }) => age <= OLDEST),
   );
 }
+
+/** The word of a text that names one of them, also where it is named once more. */
+export function childAt(
+  { text, words }: { text: string; words: readonly { text: string }[] },
+  at: number,
+): { count: number } | undefined {
+  return childrenNamed(text).some(({ name }) => name === words[at]?.text)
+    ? { count: 1 }
+    : undefined;
+}

@@ -1,7 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinary, isOrdinaryForm, isSlipOfOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { destinationOfAirport } from './airport-places.ts';
-import { childrenNamed } from './children-named.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { inflectedBy } from './inflected-names.ts';
 import { closesBehindPlace, type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
@@ -32,7 +31,7 @@ export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefine
   const name = saidIn(run);
   const key = foldText(name);
 
-  if (key.length < 2 || isPerson(words, at, count) || isChild(name, run.text)) return undefined;
+  if (key.length < 2 || isPerson(words, at, count)) return undefined;
   const landed = destinationOfAirport(run, world.catalogue);
 
   if (landed) return namesakesOf(landed.name, world).slice(0, 1);
@@ -48,11 +47,6 @@ export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefine
 
   if (towns) return towns;
   return mayBeLarge(key, run) ? largeTownNamed(name, world) : inflectedBy(run, world);
-}
-
-/** "Paris (5)": a child of the party, also where it is named once more. */
-function isChild(name: string, text: string): boolean {
-  return childrenNamed(text).some((one) => one.name === name);
 }
 
 /** The towns of a name; small ones only where it stands as the name of a place does. */

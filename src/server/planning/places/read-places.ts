@@ -1,6 +1,7 @@
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { carrierAt } from './carriers.ts';
+import { childAt } from './children-named.ts';
 import { isDayOfMonth } from './days-of-months.ts';
 import { isGeneralFeast } from './general-feasts.ts';
 import { withKnownGoal } from './known-goal.ts';
@@ -82,12 +83,17 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
   return { text, words, mentions: withoutWeak(withHomesOfLists(told, words), words) };
 }
 
-/** "With Corsica Ferries", "to Atocha", "in South America": a company, a station and a part of the world are no goal. */
+/** "With Corsica Ferries", "to Atocha", "in South America", "Paris (5)": a company, a station, a part of the world, a child. */
 function noGoalAt(
   at: number,
   { text, words }: { text: string; words: readonly TextWord[] },
 ): { count: number } | undefined {
-  return carrierAt({ text, words }, at) ?? stationAt(words, at) ?? partOfWorldAt(words, at);
+  return (
+    childAt({ text, words }, at) ??
+    carrierAt({ text, words }, at) ??
+    stationAt(words, at) ??
+    partOfWorldAt(words, at)
+  );
 }
 
 function isFeast({ namesakes, said }: PlaceMention): boolean {
