@@ -36,10 +36,10 @@ test.each([
   ['reached by train', { mode: 'train' as const }, true],
 ])('no domestic flights, with a place %s', (_, ride, isKept) => {
   const outcomes = [{ wish: 'No domestic flights', met: true, detail: 'Left out.' }];
-  const [told] = withRouteMet(outcomes, {
+  const [outcome] = withRouteMet(outcomes, {
     places: [place('Palermo'), place('Matera', ride)],
     stays: [],
   });
 
-  expect(told?.met).toBe(isKept);
+  expect(outcome?.met).toBe(isKept);
 });

@@ -39,6 +39,8 @@ const REGION_WEIGHT = 2_000_000;
 const LEAST_RIVAL = 12_000;
 /** How much more likely than all others together a place must be to be meant without a question. */
 const CLEAR = 4;
+/** What a village counts of whose people nothing is known. */
+const OF_A_VILLAGE = 300;
 /** What each place of a name weighs that no place bears before the others. */
 const EVEN = 1_000_000;
 
@@ -198,9 +200,11 @@ function isInState(
 /** The one that is meant, where one is far likelier than all others. */
 export function clearOne([first, ...others]: readonly Namesake[]): Namesake | undefined {
   if (!first) return undefined;
+  // Of villages alone each is a rival: "Zalesie in Poland".
+  const least = first.weight < LEAST_RIVAL ? 0 : LEAST_RIVAL;
   const rivals = others
-    .filter((one) => one.weight >= LEAST_RIVAL && !isSameSpot(first, one))
-    .reduce((sum, { weight }) => sum + weight, 0);
+    .filter((one) => one.weight >= least && !isSameSpot(first, one))
+    .reduce((sum, { weight }) => sum + Math.max(weight, OF_A_VILLAGE), 0);
 
   return others.length === 0 || first.weight > CLEAR * rivals ? first : undefined;
 }

@@ -148,10 +148,17 @@ export function namelessPlace(text: string): string | undefined {
   const [again] = AS_BEFORE.exec(text) ?? [];
 
   if (again !== undefined) return again;
+  const [, event] = OWN_EVENT.exec(text) ?? [];
+
+  if (event !== undefined) return event;
   const [opening = ''] = text.trim().split(/[,.;:!?\n–—]|\s-\s/);
 
   return NAMELESS.exec(opening.trim())?.[1];
 }
+
+/** "A hotel near the conference": where it is held is not said. */
+const OWN_EVENT =
+  /\b(?:near|by|at|for|close to|next to) ((?:the|my|our) (?:conference|congress|convention|trade fair|seminar|summit|venue))\b/i;
 
 /** The names without sights that are only a word of a longer name that nobody knows. */
 export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {

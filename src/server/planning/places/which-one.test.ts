@@ -35,3 +35,12 @@ test.each([
 ])('%s', async (notes, labels) => {
   expect(await labelsIn(notes)).toEqual(labels);
 });
+
+test.each([
+  ['the village of my grandmother, Zalesie in Poland', 'Zalesie'],
+  ['Need a hotel near the conference and ideas for the evenings', 'the conference'],
+])('asks back: %s', async (additionalPreferences, said) => {
+  const { unclear } = await readAskedPlaces({ additionalPreferences }, world);
+
+  expect(unclear.map((one) => one.said)).toEqual([said]);
+});

@@ -129,7 +129,7 @@ export const KEEN_THEMES: readonly Theme[] = [
   {
     name: 'coffee',
     words:
-      /\b(coffee (culture|tasting|shops?|houses?|roaster\w*|farms?|plantations?|tour)|speciality coffee|specialty coffee|coffee (nerd|lover|geek|trip|bar|scene)s?|coffee and (?!(?:a |some )?(?:cake|croissant|pastr\w+|breakfast|snack|sandwich|tea|then|go|off|back|walk)s?\b)\w+|(?:art|design|books?|food|music|wine|beer|vintage|bakeries|museums) and coffee|(interested in|into|loves?) (\w+ (and|y|e|und|et) )?coffee|kaffeehaus\w*|kaffeehauser|cafeterias historicas)\b/,
+      /\b(kaffeehauser|kaffeehaus(kultur)?|kawiarni\w*|koffiehui\w+|kavarn\w*|cafes (historiques|historicos)|caffe storici|coffee (culture|tasting|shops?|houses?|roaster\w*|farms?|plantations?|tour)|speciality coffee|specialty coffee|coffee (nerd|lover|geek|trip|bar|scene)s?|coffee and (?!(?:a |some )?(?:cake|croissant|pastr\w+|breakfast|snack|sandwich|tea|then|go|off|back|walk)s?\b)\w+|(?:art|design|books?|food|music|wine|beer|vintage|bakeries|museums) and coffee|(interested in|into|loves?) (\w+ (and|y|e|und|et) )?coffee|kaffeehaus\w*|kaffeehauser|cafeterias historicas)\b/,
     // A museum with a café is no coffee house.
     named: /\b(coffee\w*|cafes?|kaffee\w*)\b/,
     text: /\bcoffee\w*\b/,

@@ -142,6 +142,9 @@ export const GLOSSARY: readonly string[] = [
 
 /** The same for Japanese, Chinese, Korean, Russian and Arabic, whose words are looked for as they stand. */
 export const GLOSSARY_IN_OTHER_SCRIPTS: readonly (readonly [ours: string, theirs: string])[] = [
+  ['classical concerts', 'クラシックのコンサート クラシックコンサート 古典音乐会 古典音樂會'],
+  ['architecture', '建築 建筑 건축'],
+  ['macarons', 'マカロン 马卡龙 마카롱'],
   ['contemporary art', '現代アート アート 现代艺术 當代藝術 현대미술'],
   ['pandas', '大熊猫 熊猫 熊貓 パンダ 판다'],
   ['warm', '暖か 温暖 暖和 溫暖 따뜻 тепло دافئ دافئة'],
