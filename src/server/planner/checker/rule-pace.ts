@@ -55,7 +55,10 @@ function eveningFaults(day: DayView, { preference, mealHours }: TripView['facts'
   const latest = Math.max(mealHours?.dinner[0] ?? 0, USUAL_DINNER) + TODDLER_EVENING;
   const back = returnTime(day);
 
-  return preference.needs.toddler && back > latest
+  // A flight leaves when it leaves.
+  const isLeaving = day.day.activities.at(-1)?.kind === 'departure';
+
+  return preference.needs.toddler && !isLeaving && back > latest
     ? [`${day.label}: is back at ${clockText(back)}, too late for a toddler`]
     : [];
 }

@@ -180,6 +180,9 @@ function tellingText({ places = [], destinations = '', additionalPreferences }: 
   return { text: isNotes ? additionalPreferences : destinations, isNotes };
 }
 
+/** Behind a name that only tells another one from its namesakes. */
+const IS_ONE = /^ (?:one|version)\b/;
+
 /** The tours that a text names, each part of it read once, long names before the short ones in them. */
 function toursIn(text: string, { catalogue }: PlacesWorld): NamedTour[] {
   const plain = plainly(text);
@@ -194,7 +197,11 @@ function toursIn(text: string, { catalogue }: PlacesWorld): NamedTour[] {
 
   for (const { tour, name } of names) {
     const span = spanOf(name, plain);
-    const isFree = span && ![...found, ...others].some((one) => overlap(one, span));
+    // "St Petersburg, the Florida one" tours no Florida.
+    const isFree =
+      span &&
+      !IS_ONE.test(plain.slice(span.to)) &&
+      ![...found, ...others].some((one) => overlap(one, span));
 
     if (isFree && !isPartOf(tour, found)) found.push({ tour, ...span });
   }

@@ -81,9 +81,11 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
   const stay = [...stayWords(notes, meant, world.catalogue), ...venueWords(notes)];
   const inStay = wordsOf(stay);
   // "Mexico City, staying in Roma Norte" goes to no Rome.
-  const all = meant.filter(
+  const away = meant.filter(
     ({ said }) => !notes.mentions.some((one) => one.said === said && inStay.has(one.at)),
   );
+  // "Laburo en Madrid de 9 a 18": the only place that is named is gone to.
+  const all = away.length > 0 ? away : meant;
   const read = sightsInNotes(notes, all, world.catalogue).filter(({ at }) => !inStay.has(at));
   const places = withoutParts(all, { notes, field, sights: read }, world.catalogue);
   const sights = read.filter(

@@ -17,6 +17,7 @@ const PLAIN = wordSet(`
   pokemon anime manga cosplay marvel pixar lego barbie hobbit franken euros dollars pounds pesos reais rupien kronen forint
   advent oktoberfest christkindlmarkt weihnachtsmarkt marathon ironman bundesliga
   bonjour bonsoir salut hallo servus moin hola buenas ciao buongiorno salve ola bom dia greetings cheers regards grazie danke merci gracias obrigado obrigada
+  toussaint pfingsten pfingstferien osterferien herbstferien sommerferien winterferien faschingsferien noel paques ascension ferragosto pasqua semana puente navidad natal paasvakantie meivakantie hemelvaart
   jan feb mar apr jun jul aug sep sept oct nov dec monsoon sabbath shabbat friends
   ptsd adhd autism asd ibs id pin gps xl ceo cto hr phd mba b2b saas ai q1 q2 q3 q4 eta etd tbd tbc fyi asap ps nb fwd fw belated important urgent erw
 `);

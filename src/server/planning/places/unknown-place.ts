@@ -35,13 +35,15 @@ const NO_TOWN =
  * any language uses is none, and neither is one in the middle of a sentence.
  */
 export function unknownPlace(reading: PlaceReading): string | undefined {
-  return (
+  const name =
     storyPlace(reading.text) ??
     openingPlace(reading) ??
     openingName(reading) ??
     strangeName(reading) ??
-    landscapeName(reading)
-  );
+    landscapeName(reading);
+
+  // "Vacances de la Toussaint"
+  return name !== undefined && namesNobodysGoal(foldText(name)) ? undefined : name;
 }
 
 /** "Winterfell. Snow, wolves": a text begins with a word that stands alone and that is no word of a language. */
