@@ -21,6 +21,8 @@ it.each([
   ['Modest hotels, say 70 euros a night', ['A stay for at most 70 euros a night']],
   ['Hôtels 8 000 roupies la nuit max', ['A stay for at most 8 000 roupies a night']],
   ['max 100 € a notte', ['A stay for at most 100 € a night']],
+  ['llegamos vier 29 en la noche', []],
+  ['at 9 a night walk', []],
   ['indigo dyeing, IndiGo flights', ['With IndiGo']],
   ['my partner is deaf', ['For somebody who is deaf']],
   ['2 adults + dog', ['A dog along']],

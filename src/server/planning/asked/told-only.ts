@@ -158,8 +158,12 @@ const STAY_LIMIT =
   /\b(?:hotel|unterkunft|zimmer|room|chambre|camera|quarto|kamer)\b[^.;!?\d]{0,30}\b(?:max|nicht über|under|bis|höchstens|maximum|hasta|até|tot) ?(\d{2,4}(?: ?(?:€|£|\$|[a-z]{3}\b))?)/iu;
 
 /** "70 euros a night", "8 000 roupies la nuit". */
-const NIGHT_LIMIT =
-  /(?<![\d.,])((?:[€£$] ?)?\d{1,3}(?:[ .,]?\d{3})*(?: ?(?:€|£|\$|\p{L}{2,8}))?) ?(?:a|per|each|la|por|pro|al?|die|za|\/) ?(?:night|nuit|notte|noche|nacht|noite|noc)(?!\p{L})/iu;
+const NUMBER = String.raw`\d{1,3}(?:[ .,]?\d{3})*`;
+const CURRENCY = String.raw`(?:€|£|\$|eur\w*|usd|dollars?|gbp|pounds?|quid|inr|rupees?|roupies|rupien|chf|franken|francs?|zł|zl|kr|czk|huf|tl|yen|jpy|baht|pesos?|reais|rand|zar|aed|sgd|aud|cad|nzd)`;
+const NIGHT_LIMIT = new RegExp(
+  String.raw`(?<![\d.,])([€£$] ?${NUMBER}|${NUMBER} ?${CURRENCY}) ?(?:a|per|each|la|por|pro|al?|die|za|/) ?(?:night|nuit|notte|noche|nacht|noite|noc)(?!\p{L})`,
+  'iu',
+);
 
 function limitOutcomes(notes: string): AskedOutcome[] {
   const [, amount] = NIGHT_LIMIT.exec(notes) ?? STAY_LIMIT.exec(notes) ?? [];
