@@ -201,11 +201,9 @@ function worldOf(
   { route, day, next, used, usd, rests }: Pause,
 ): RestWorld | undefined {
   const [before, after] = [route.stops[next - 1], route.stops[next]];
-  const treat = rests.get(before?.id ?? '')?.at;
-  const isTreat = treat !== undefined && !treat.isStay;
+  const isTreat = isATreat(before, rests);
 
-  if (!before || (!isVisitOrMeal(before) && !isTreat)) return undefined;
-  if (after && !isVisitOrMeal(after)) return undefined;
+  if (!before || !isFree(before, isTreat) || !isFree(after, false)) return undefined;
   const { planInput } = draft;
   const pointOf = (id: string) =>
     sights.get(id)?.visit ?? restaurants.get(id)?.meal ?? rests.get(id)?.at.place;
@@ -235,6 +233,16 @@ function worldOf(
     walkKm: (planInput.frames[day]?.maxWalkKm ?? 0) - walkedKm(route),
     usd,
   };
+}
+
+/** Whether a stop is half an hour at a café that the day was given. */
+function isATreat(stop: PlannedStop | undefined, rests: ReadonlyMap<string, Rest>): boolean {
+  return rests.get(stop?.id ?? '')?.at.isStay === false;
+}
+
+/** Whether the time beside a stop may be spent anyhow, as that beside the end of a day may. */
+function isFree(stop: PlannedStop | undefined, isTreat: boolean): boolean {
+  return !stop || isTreat || isVisitOrMeal(stop);
 }
 
 /** How long one rests at the stay: longer in the heat, and who asked for it or travels with small children. */

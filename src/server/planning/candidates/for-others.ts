@@ -60,7 +60,7 @@ function unlessForAnother(one: Candidate, party: Party): Candidate[] {
   if (!('kind' in file)) return [one];
   if (isFillerOfOthers(file, party)) return [];
   if (party.wantedKinds.includes(file.kind)) return [one];
-  if (isCounter(file) || isPicture(file)) return [];
+  if (isForWhoCameForIt(file)) return [];
   const isLiked = visit.meets.length > 0;
   const isPursuit = PURSUITS.has(file.kind) && appealOf(file) < WELL_KNOWN;
   const isLittleKnown = appealOf(file) < LEAST_KNOWN && !visit.strong;
@@ -70,6 +70,11 @@ function unlessForAnother(one: Candidate, party: Party): Candidate[] {
   return isPursuit && file.kind === 'spa'
     ? [{ ...one, visit: { ...visit, value: visit.value * UNASKED_SPA } }]
     : [one];
+}
+
+/** Whether only who came for what it has would go there: a counter, a cinema. */
+function isForWhoCameForIt(file: PlaceFile): boolean {
+  return isCounter(file) || isPicture(file);
 }
 
 /** A single shop or counter, of which only who came for what it sells has something. */

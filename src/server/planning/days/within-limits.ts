@@ -78,15 +78,9 @@ function seenByDay(route: PlannedRoute, world: LimitWorld): PlannedRoute | undef
   const last = lastBeforeDinner(stops, world);
   const at = last ? stops.indexOf(last) : -1;
   const dinner = stops[at + 1];
-  const sooner = stops.slice(0, at + 1);
-
-  for (const [i, stop] of sooner.entries()) {
-    const before = sooner[i - 1];
-    const hours = stop === last ? world.openOf(stop) : world.spansOf(stop);
-
-    if (before && stop.kind === 'visit' && before.start >= NOON)
-      sooner[i] = movedUp(stop, hours ?? [], before.end + stop.leg.minutes);
-  }
+  const sooner = afternoonSooner(stops.slice(0, at + 1), (stop) =>
+    stop === last ? world.openOf(stop) : world.spansOf(stop),
+  );
   const gained = (last?.start ?? 0) - (sooner[at]?.start ?? 0);
 
   if (gained < WAIT_FOR_LIGHT) return undefined;
@@ -97,6 +91,22 @@ function seenByDay(route: PlannedRoute, world: LimitWorld): PlannedRoute | undef
 }
 
 const NOON = 11 * 60 + 30;
+
+/** The stops with those after lunch as soon as one is there. */
+function afternoonSooner(
+  stops: readonly PlannedStop[],
+  hoursOf: (stop: PlannedStop) => readonly Span[] | undefined,
+): PlannedStop[] {
+  const sooner: PlannedStop[] = [];
+
+  for (const stop of stops) {
+    const before = sooner.at(-1);
+    const isMoved = before && stop.kind === 'visit' && before.start >= NOON;
+
+    sooner.push(isMoved ? movedUp(stop, hoursOf(stop) ?? [], before.end + stop.leg.minutes) : stop);
+  }
+  return sooner;
+}
 
 /** The stop at the first such hour after `from`, unless it is as soon already. */
 function movedUp(stop: PlannedStop, hours: readonly Span[], from: number): PlannedStop {
