@@ -101,10 +101,10 @@ function treatOn(
     legBetween: (from, to) => legBetween(planInput.travel, from, to),
     hoursOf(stop) {
       const isLocked = restaurants.get(stop.id)?.meal.lockedAt !== undefined;
-      const isFree =
+      const isMovable =
         stop.kind === 'meal' ? !isLocked : hoursToStay(sights.get(stop.id), day) !== undefined;
 
-      return isFree ? hoursAround(stop, at, built.problem) : undefined;
+      return isMovable ? hoursAround(stop, at, built.problem) : undefined;
     },
     until: frame.window[1],
     usd,
