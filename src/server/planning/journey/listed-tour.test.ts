@@ -82,7 +82,7 @@ describe('a region with a listed tour', () => {
     ['Athens and the Greek islands', 10, ['Athens', 'ferry Mykonos', 'ferry Santorini']],
     ['Rajasthan with Delhi', 9, ['Delhi', 'train Jaipur', 'train Udaipur']],
     ['Route 66 from Chicago to Los Angeles', 3, ['Chicago', 'flight Los Angeles']],
-    ['Normandy and Brittany', 8, ['Saint-Malo', 'train Bayeux', 'train Rouen']],
+    ['Normandy and Brittany', 8, ['Rouen', 'train Bayeux', 'train Saint-Malo']],
     [
       'California road trip, San Francisco to Los Angeles',
       9,

@@ -81,7 +81,7 @@ test.each<[string[], string, string[]]>([
     'Table Mountain, penguins, one night in the winelands',
     ['Cape Town', 'Stellenbosch and Franschhoek'],
   ],
-  [['tbilisi'], 'We want Kazbegi with a night in the mountains', ['Tbilisi', 'St’epants’minda']],
+  [['tbilisi'], 'We want Kazbegi with a night in the mountains', ['Tbilisi', 'Kazbegi']],
   [['hanoi', 'ninh-binh'], 'one night on a boat in Ha Long Bay', ['Hanoi', 'Hạ Long', 'Ninh Binh']],
   [['tokyo'], 'a night in a ryokan in Hakone would be lovely', ['Tokyo', 'Hakone']],
   [['tokyo'], 'a day in Hakone', ['Tokyo']],

@@ -51,12 +51,12 @@ describe('islands, valleys and villages beyond the catalogue', () => {
 
 describe('several places, each gone to', () => {
   it.each([
-    ['Naxos and Paros', ['Naxos', 'Páros']],
+    ['Naxos and Paros', ['Naxos', 'Paros']],
     ['Naxos and Mykonos', ['Naxos', 'Mykonos']],
     ['Isle of Mull and Iona', ['Tobermory', 'Iona']],
     ['Gramado e Canela 5 dias', ['Gramado', 'Canela']],
     ['Annecy puis Chamonix, 2 nuits et 3 nuits', ['Annecy', 'Chamonix']],
-    ['Mont Saint Michel and St Malo', ['Avranches', 'Saint-Malo']],
+    ['Mont Saint Michel and Bayeux', ['Saint-Malo', 'Bayeux']],
     ['Kyoto 4 nights 1 night on Naoshima 2 nights hiroshima', ['Kyoto', 'Naoshima', 'Hiroshima']],
     ['banff national park, moraine lake, then 2 nights in Jasper', ['Banff', 'Jasper']],
     ['london york edinburgh', ['London', 'York', 'Edinburgh']],
@@ -74,7 +74,7 @@ describe('several places, each gone to', () => {
     ['From Edinburgh on to Skye for three nights', ['Edinburgh', 'Isle of Skye']],
     ['我们从上海出发，去西安3晚，成都3晚，最后回上海', ["Xi'an", 'Chengdu']],
     ['Maurice loves old towns. We want Lisbon', ['Lisbon']],
-    ['Verona and Lake Garda, three nights each', ['Verona', 'Sirmione']],
+    ['Verona and Lake Garda, three nights each', ['Verona', 'Lake Garda']],
     ['One night in Wadi Rum and two nights in Aqaba', ['Wadi Rum', 'Aqaba and Wadi Rum']],
     ['Crete: Chania 4 nights, Heraklion 3 nights', ['Chania', 'Heraklion']],
     ['Cameron Highlands → Penang', ['Tanah Rata', 'George Town']],
@@ -203,7 +203,7 @@ describe('sights and stories beside a place that is named', () => {
   });
 
   it('reads both names of a text in katakana', async () => {
-    expect(await namesIn('パリ エッフェル塔 モンサンミッシェル')).toEqual(['Paris', 'Avranches']);
+    expect(await namesIn('パリ エッフェル塔 モンサンミッシェル')).toEqual(['Paris', 'Saint-Malo']);
   });
 
   it('asks back a city of legend rather than going to a hotel of its name', async () => {
