@@ -17,9 +17,9 @@ test.each<[string, string[]]>([
   ['Marrakesh, desert and Fes', ['Marrakesh', 'Boumalne Dadès', 'Merzouga', 'Fes']],
   ['Morocco: Marrakesh, the Sahara and Fes', ['Marrakesh', 'Boumalne Dadès', 'Merzouga', 'Fes']],
   ['Marrakech and a night in the Sahara', ['Marrakesh', 'Zagora']],
-  ['Arusha, Serengeti safari and Zanzibar', ['Arusha', 'Seronera', 'Zanzibar']],
-  ['Tanzania: Serengeti and Zanzibar', ['Arusha', 'Seronera', 'Zanzibar']],
-  ['Nairobi, Masai Mara and Mombasa', ['Nairobi', 'Talek', 'Mombasa']],
+  ['Windhoek, Etosha safari and Swakopmund', ['Windhoek', 'Okaukuejo', 'Swakopmund']],
+  ['Peru: Machu Picchu overnight and Lima', ['Cusco', 'Machupicchu', 'Lima']],
+  ['Windhoek, Sossusvlei and Swakopmund', ['Windhoek', 'Sesriem', 'Swakopmund']],
   ['Amman, Petra, Wadi Rum, Aqaba', ['Amman', 'Petra', 'Wadi Rum', 'Aqaba and Wadi Rum']],
   ['Hanoi, Ha Long overnight cruise and Ninh Binh', ['Hanoi', 'Hạ Long', 'Ninh Binh']],
   [
@@ -47,6 +47,16 @@ test.each([
   'Rome and Florence, no desert please',
 ])('leaves a sight of the day, a taste and another country alone: %s', async (text) => {
   expect((await read(text))?.overnight).toBeUndefined();
+});
+
+test.each<[string, string[]]>([
+  ['Arusha, Serengeti safari and Zanzibar', ['Arusha', 'Serengeti', 'Zanzibar']],
+  ['Tanzania: Serengeti and Zanzibar', ['Serengeti', 'Zanzibar']],
+  ['Nairobi, Masai Mara and Mombasa', ['Nairobi', 'Maasai Mara', 'Mombasa']],
+  ['Erg Chebbi, 4 days', ['Merzouga']],
+  ['Sahara 4 days', ['Merzouga']],
+])('what is a destination of its own is a stay like any other: %s', async (text, names) => {
+  expect((await read(text))?.places.map(({ name }) => name)).toEqual(names);
 });
 
 test('needs nights for it', async () => {

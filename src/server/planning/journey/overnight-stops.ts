@@ -62,11 +62,18 @@ export async function withOvernightStops(
 }
 
 /** The town of the catalogue from which one goes there: Arusha to the Serengeti. */
-function gatewaysTo({ said }: Found, { told = [], places }: AskedPlaces): PlaceSuggestion[] {
+function gatewaysTo({ said, sight }: Found, { told = [], places }: AskedPlaces): PlaceSuggestion[] {
   return places.filter(
-    ({ id, kind }) =>
-      kind === 'destination' && told.some((one) => one.id === id && one.name === said),
+    (place) =>
+      place.kind === 'destination' &&
+      !isBaseOf(sight, place) &&
+      told.some((one) => one.id === place.id && one.name === said),
   );
+}
+
+/** Whether one sleeps in a place for a sight. */
+function isBaseOf({ bases }: OvernightSight, { id, name, country }: PlaceSuggestion): boolean {
+  return bases.some(([base]) => base === id || base === `${name}, ${country}`);
 }
 
 /** What notes may name for a night beside the places that were chosen: any other destination of their countries. */
@@ -177,10 +184,11 @@ function readAgain(
 /** Whether a place is only there because the sight was read as it. */
 function isTold({ told = [], places }: AskedPlaces, id: string, { said, sight }: Found): boolean {
   const place = places.find((one) => one.id === id);
-  const isBase = sight.bases.some(([base]) => base === `${place?.name}, ${place?.country}`);
 
+  if (!place) return false;
   return (
-    isBase || (place?.kind === 'town' && told.some((one) => one.id === id && one.name === said))
+    isBaseOf(sight, place) ||
+    (place.kind === 'town' && told.some((one) => one.id === id && one.name === said))
   );
 }
 
@@ -191,11 +199,14 @@ function basesOf({ sight, said }: Found, { text, others }: Choosing, world: Plac
   const told = readNights(text, [{ id: said, name: said }]).get(said);
   const chain = others.length === 1 ? (sight.round ?? sight.bases) : sight.bases;
 
-  return chain.flatMap(([base, nights], at) => {
+  const bases = chain.flatMap(([base, nights], at): Base[] => {
     const place = baseCalled(base, world);
 
     return place ? [{ place, nights: at === chain.length - 1 ? (told ?? nights) : nights }] : [];
   });
+
+  // "Erg Chebbi": alone it is the place that is gone to.
+  return others.length === 0 && bases.at(-1)?.place.kind === 'destination' ? [] : bases;
 }
 
 function areEnough(

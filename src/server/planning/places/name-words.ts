@@ -3,7 +3,7 @@ import { wordSet } from '#shared/word-set.ts';
 export const OTHER_WORDS = wordSet(`
   riad plunge ado therme island nice split male bath cork reading mobile tours nancy phoenix orange java champagne turkey china jersey
   riviera fjords highlands pyramids goa bari como parma angers troyes best hope most lens vice mali chad
-  oman pico niger guinea togo riunione reuniao reunion reunions rodas georgia jordan victoria alta fes macau man mans sale salt savannah burgundy pole praia
+  sucre oman pico niger guinea togo riunione reuniao reunion reunions rodas georgia jordan victoria alta fes macau man mans sale salt savannah burgundy pole praia
 `);
 /** Of these the ones that no town begins a text as: "nice, quiet and cheap". */
 export const PLAIN_WORDS = wordSet(`
