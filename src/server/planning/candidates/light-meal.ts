@@ -15,7 +15,7 @@ const TREATS = new RegExp(
 );
 /** Houses that sell nothing else worth sitting down for. */
 const SWEET_HOUSES =
-  /gelat|ice cream|ice loll|paleta|popsicle|sorbet|shaved ice|sweets|dessert|chocolat|patisserie|pastry|confection|doughnut|cake house|roaster/;
+  /gelat|ice cream|ice loll|paleta|popsicle|sweet soup|sorbet|shaved ice|sweets|dessert|chocolat|patisserie|pastry|confection|doughnut|cake house|roaster/;
 /** Sandwiches, scones and cakes with the pot: a lunch by another name. */
 const TEA_WITH_FOOD = /\b(?:afternoon|high) tea\b/;
 /** Where drinks and sweets come first, so many dishes besides have to be real food. */

@@ -19,6 +19,8 @@ test.each([
   ['breakfast', 'Pancakes', ['pancakes', 'omelettes'], false],
   ['cafe', 'Cakes', ['layer cakes', 'afternoon tea', 'scones'], true],
   ['cafe', 'Cakes', ['layer cakes', 'scones'], false],
+  ['cafe', 'Ice lollies', ['coconut', 'corozo'], false],
+  ['cafe', 'sweet soup shop', ['mixed chè over ice', 'floating rice cakes'], false],
 ] as const)('a %s house of %s with %s serves lunch: %s', (style, cuisine, dishes, expected) => {
   expect(suitsMeal({ ...house, style, cuisine, dishes: [...dishes] }, 'lunch')).toBe(expected);
 });

@@ -9,7 +9,7 @@ const MINUTES = 30;
 /** When people have something sweet: in the course of the morning and of the afternoon. */
 const HOURS: readonly Span[] = [
   [10 * 60, 11 * 60 + 45],
-  [14 * 60 + 45, 17 * 60 + 15],
+  [14 * 60 + 45, 17 * 60 + 45],
 ];
 /** So long after lunch, and before lunch or dinner, nobody does. */
 const AFTER_LUNCH = 60;
