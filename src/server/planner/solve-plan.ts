@@ -77,11 +77,16 @@ function refuseUnseated(problem: PlanProblem): void {
   throw explainMissing(problem, { what: [{ id: unseated.slot.meal, day: unseated.day }] });
 }
 
+/** The better of two short searches is better than one long one, which now and then cools into a poor corner. */
+const PASSES = 2;
+const ROUNDS_OF_A_PASS = 1500;
+
 function search(problem: PlanProblem, compiled: Compiled) {
   return anneal(compiled.instance, {
     seed: problem.seed,
     maxRounds: Math.max(1, problem.maxRounds),
     begin: compiled.pinned,
+    passes: problem.maxRounds < ROUNDS_OF_A_PASS ? 1 : PASSES,
     isLacking: (routes) => missingOf(problem, compiled, routes).what.length > 0,
     ...(problem.deadline ? { isOver: problem.deadline } : {}),
   });

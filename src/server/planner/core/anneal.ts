@@ -7,7 +7,7 @@ import { createJudge, type Judge } from './objective.ts';
 import { createOrders, listVisits } from './orders.ts';
 import { seededRandom, type Random } from '#shared/seeded.ts';
 import { recreate, type RecreateTools } from './recreate.ts';
-import { ruinDays, ruinScattered, ruinStrings } from './ruin.ts';
+import { ruinDays, ruinNear, ruinScattered, ruinStrings } from './ruin.ts';
 import { clearSnapshot, createSnapshot, keepAll, restore, type Snapshot } from './snapshot.ts';
 import type { CoreState } from './core-state.ts';
 import { createState } from './state.ts';
@@ -24,7 +24,8 @@ type Found = { routes: number[][]; score: number; travelCost: number; worth: num
 export type AnnealResult = Found & { rounds: number };
 
 /** Chances of a round that empties whole days, and of one that takes strings out; the rest takes single stops. */
-const DAYS_CHANCE = 0.1;
+const DAYS_CHANCE = 0.16;
+const AROUND_CHANCE = 0.4;
 const STRING_CHANCE = 0.7;
 /** Temperatures in units of the mean value of a node; with the chances above the best of those tried on ten trips. */
 const HOT = 1;
@@ -174,11 +175,14 @@ function ruinAndRecreate(search: Search, round: number): void {
   const draw = random();
 
   tools.round = round;
+  const isAround = draw < DAYS_CHANCE * AROUND_CHANCE;
+
   if (draw < DAYS_CHANCE) ruinDays(tools);
   else if (draw < STRING_CHANCE) ruinStrings(tools, seed);
   else ruinScattered(tools);
   if (tools.before.count === 0) keepAll(tools.before, state);
-  recreate(tools, seed);
+  if (isAround) ruinNear(tools, seed);
+  recreate(tools, seed, isAround);
 }
 
 /** The routes of a state, or of what was kept of it. */

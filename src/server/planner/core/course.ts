@@ -15,6 +15,8 @@ export type CourseOptions = {
   isOver?: () => boolean;
   /** Share of the work that is done, 0 to 1; without it the rounds are counted. */
   progress?: () => number;
+  /** How many passes the work is split into; without it as many as it is worth. */
+  passes?: number;
 };
 
 /**
@@ -29,7 +31,7 @@ const PROBE = 256;
 /** Splits the work for an instance into passes of equal shares; how many is known after the first rounds. */
 export function createCourse(nodes: number, options: CourseOptions): Course {
   const maxRounds = nodes > 0 ? options.maxRounds : 0;
-  let passes = 1;
+  let passes = options.passes ?? 1;
   let isDone = false;
 
   const course: Course = {
@@ -40,7 +42,8 @@ export function createCourse(nodes: number, options: CourseOptions): Course {
       isDone ||= options.isOver?.() ?? false;
       const done = options.progress?.() ?? course.rounds / maxRounds;
 
-      if (course.rounds === PROBE) passes = countPasses(PROBE / done / nodes);
+      if (options.passes === undefined && course.rounds === PROBE)
+        passes = countPasses(PROBE / done / nodes);
       const share = done * passes - course.pass;
 
       if (isDone || (share >= 1 && course.pass < passes - 1)) return undefined;

@@ -1,7 +1,8 @@
 import { fillWorth, isAfterDinner } from './fill-worth.ts';
-import type { TripLimits } from './instance.ts';
+import { NO_MEAL, type TripLimits } from './instance.ts';
 import { lookFor, seekPosition, type Found } from './insertion.ts';
 import type { Neighbours } from './neighbours.ts';
+import { DAY_AROUND } from './ruin.ts';
 import type { Order } from './orders.ts';
 import type { Random } from '#shared/seeded.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -31,13 +32,17 @@ const WIDE_CHANCE = 0.25;
 const WAIT_CHANCE = 0.15;
 const RANDOM_ORDER_WEIGHT = 4;
 
-/** Refills the ruined routes: meals and must-sees first, then the others in one of several orders. */
-export function recreate(tools: RecreateTools, seed: number): void {
+/**
+ * Refills the ruined routes: meals and must-sees first, then the others in one of several orders. Around `seed`, it and
+ * what lies nearest come before all else.
+ */
+export function recreate(tools: RecreateTools, seed: number, isAround = false): void {
   const { state } = tools;
   const { trip } = state.instance;
 
+  if (isAround) placeAround(tools, seed);
   if (trip) placeRequired(tools, trip);
-  const wide = seed < 0 || tools.random() < WIDE_CHANCE;
+  const wide = seed < 0 || isAround || tools.random() < WIDE_CHANCE;
 
   if (!wide) stampNear(tools, seed);
   const count = fillQueue(tools, wide);
@@ -50,6 +55,21 @@ export function recreate(tools: RecreateTools, seed: number): void {
     else placeCheapest(tools, node);
   }
   for (let i = 0; i < waiting; i++) placeCheapest(tools, tools.queue[i] as number);
+}
+
+/** Tries a sight and what lies nearest to it, so that a far corner is seen on one day or on none. */
+function placeAround(tools: RecreateTools, seed: number): void {
+  const { state, neighbours } = tools;
+  const { instance } = state;
+  const isVisit = (node: number) =>
+    (instance.trip?.meal[node] ?? NO_MEAL) === NO_MEAL && instance.fixed[node] === 0;
+
+  if (isVisit(seed)) placeCheapest(tools, seed);
+  for (let i = 0; i < Math.min(DAY_AROUND, neighbours.width); i++) {
+    const node = neighbours.list[seed * neighbours.width + i] as number;
+
+    if (isVisit(node)) placeCheapest(tools, node);
+  }
 }
 
 /** Tries a node in the ruined routes; true when it was placed. */

@@ -101,6 +101,20 @@ export function ruinDays({ state, random, before }: RuinTools): void {
 }
 
 const SECOND_DAY = 0.6;
+/** So many neighbours of a sight make a day. */
+export const DAY_AROUND = 12;
+
+/** Takes a sight and what lies nearest to it out of all days. */
+export function ruinNear({ state, neighbours, before }: RuinTools, seed: number): void {
+  for (let i = -1; i < Math.min(DAY_AROUND, neighbours.width); i++) {
+    const node = i < 0 ? seed : (neighbours.list[seed * neighbours.width + i] as number);
+    const route = state.routeOf[node] as number;
+
+    if (route < 0) continue;
+    if (before.kept[route] === 0) keepRoute(before, state, route);
+    removeFree(state, route * state.stride + positionOf(state, route, node), 1);
+  }
+}
 
 /** Removes the nodes of a string that are not fixed: whatever lies between two of these at once. */
 function removeFree(state: CoreState, first: number, count: number): void {

@@ -17,6 +17,8 @@ function landingNorth({ activity: { place } }: Where, facts: CheckFacts): CheckF
 }
 
 const isFollowed = ({ day, at }: Where) => day.activities[at + 1]?.travel !== undefined;
+/** Ten kilometres are no walk. */
+const isWalkedOn = ({ day, at }: Where) => day.activities[at + 1]?.travel?.mode === 'walk';
 
 export const ORDER_FAULTS: Fault[] = [
   {
@@ -105,7 +107,7 @@ export const ORDER_FAULTS: Fault[] = [
     rule: 3,
     what: 'a way from where a boat began, and not from where it ends',
     plant: (trip, facts) => {
-      const where = find(trip, (one) => isVisit(one) && isFollowed(one));
+      const where = find(trip, (one) => isVisit(one) && isWalkedOn(one));
       const next = where?.day.activities[where.at + 1];
 
       return (
@@ -121,7 +123,7 @@ export const ORDER_FAULTS: Fault[] = [
     rule: 3,
     what: 'the end of a boat told, and the way on from where it began',
     plant: (trip, facts) => {
-      const where = find(trip, (one) => isVisit(one) && isFollowed(one));
+      const where = find(trip, (one) => isVisit(one) && isWalkedOn(one));
       const place = where?.activity.place;
       const next = where?.day.activities[where.at + 1];
 
