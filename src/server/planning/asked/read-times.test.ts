@@ -53,6 +53,10 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ['Für die Alhambra haben wir Karten am letzten Tag um 8:30 Uhr', {}],
   ['1日目は15:40着、帰りは水曜19:30のANA', { landing: 940, takeOff: 1170 }],
   ['we go back Sunday 17:43', { takeOff: 1063 }],
+  ['Voo de volta 4a feira 21h35', { takeOff: 1295 }],
+  ['Leave Paris 7:13, back Sunday 20:01', { takeOff: 1201 }],
+  ['Eurostar départ Paris 7h13 samedi, retour dimanche 20h01', { takeOff: 1201 }],
+  ['We leave at 18:00 and are back home by 20:00', { takeOff: 1080 }],
   ['przylot 12:30, wylot 20:15', { landing: 750, takeOff: 1215 }],
   [
     'Cheap flights: in Saturday 9:20, out Sunday 21:10, hand luggage only',

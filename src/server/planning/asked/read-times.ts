@@ -1,6 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { datesInText, MONTH_NAMES } from '../understanding/dates-in-text.ts';
 import { minutesOfDay } from './clock.ts';
+import { isHourOfLeaving, isWayOut } from './way-out.ts';
 
 /**
  * When a party lands and leaves, in minutes after midnight; whether a train brings it, and what takes it home where
@@ -163,7 +164,8 @@ function timeOnDay(sentence: string, date: string | undefined): Said | undefined
 
       const time = timeSaid(match);
 
-      if (time && isThatDay(around) && !LANDS.test(said)) return time;
+      if (time && isThatDay(around) && !LANDS.test(said) && !isHourOfLeaving(sentence, match))
+        return time;
     }
   }
   return undefined;
@@ -182,13 +184,20 @@ const AT_NOON_ABROAD =
 const AFTER_NOON =
   /(?<![\d:.])(\d{1,2}(?:[:.h]\d{2})?)(?: ?(?:h|uhr|o['’]clock))? (?:in the (?:afternoon|evening)|at night|nachmittags|abends|de l['’]après-midi|du soir|de la (?:tarde|noche)|del pomeriggio|di sera|da (?:tarde|noite))(?!\p{L})/giu;
 
+/** "4ª feira": a day of the week by its number, whose digit is no hour. */
+const NUMBERED_DAY = /(?<![\d:.])([2-6])[aª]s?[ -]?feiras?(?!\p{L})/giu;
+const NUMBERED_DAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta'].map(
+  (day) => `${day}-feira`,
+);
+
 /** A text with its hours as a clock tells them: "12:00" for "noon", "2pm" for "2 in the afternoon". */
 export function withClockHours(text: string): string {
   return text
     .replace(UNTIL_NOON, '$1 12')
     .replace(AT_NOON, '$1$2 12:00')
     .replace(AT_NOON_ABROAD, '12:00')
-    .replace(AFTER_NOON, '$1pm');
+    .replace(AFTER_NOON, '$1pm')
+    .replace(NUMBERED_DAY, (_, day: string) => NUMBERED_DAYS[Number(day) - 2] ?? '');
 }
 
 /** Folding would take the colon out of a time. */
@@ -212,13 +221,15 @@ function timeBehind(words: string, text: string): Said | undefined {
     const [said, hours = '', minutes, half] = match;
     const before = text.slice(0, match.index);
 
-    if (isOfSomethingElse(words, before, said)) continue;
+    const after = text.slice(match.index + said.length);
+
+    if (isOfSomethingElse(words, { before, said, after })) continue;
     const isTime = minutes !== undefined || half !== undefined || isWholeHour(match);
 
     if (isTime && Number(hours) <= 24)
       return {
         at: minutesOfDay({ hours, minutes, half }),
-        isByTrain: isByRail(before, said, text.slice(match.index + said.length)),
+        isByTrain: isByRail(before, said, after),
         said: `${before.split(/\d/).at(-1) ?? ''}${said}`.slice(-SAID),
       };
   }
@@ -242,9 +253,12 @@ function isWholeHour({ 0: said, index, input }: RegExpExecArray): boolean {
 const BEHIND_A_DAY = new RegExp(`\\b${WEEKDAY} (?:at|around|about) \\d{1,2}$`);
 const OF_A_DAY = new RegExp(`^ (?:in the (?:morning|afternoon|evening) )?${WEEKDAY}\\b`);
 
+type Around = { before: string; said: string; after: string };
+
 /** Whether an hour is that of a ship, of the day, or of landing where words of leaving are looked for. */
-function isOfSomethingElse(words: string, before: string, said: string): boolean {
+function isOfSomethingElse(words: string, { before, said, after }: Around): boolean {
   return (
+    (words === LEAVING && isWayOut(said, after)) ||
     (SHIP.test(before) && !BY_AIR_OR_RAIL.test(said) && !said.startsWith('dock')) ||
     OF_THE_DAY.test(said) ||
     (words === LEAVING && LANDS.test(said))
