@@ -3,6 +3,7 @@ import { toldOnlyOutcomes } from './told-only.ts';
 
 it.each([
   ['ferry with Bluebridge at 8', ['With Bluebridge']],
+  ["She's scared of small planes.", ['No small planes']],
   ['帰りは水曜19:30のANA', ['With ANA']],
   ['Norwegian fjords', []],
   ['ana is my sister, delta views', []],

@@ -52,6 +52,11 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
     'The plan names the usual way between stops: a ride in a car takes no longer.',
   ],
   [
+    'No small planes',
+    /\b(?:scared|afraid|frightened|terrified|fear|no|without|avoid|angst) (?:of |vor )?(?:small|little|tiny|light|propeller|kleinen) (?:planes?|aircraft|aeroplanes?|airplanes?|flugzeugen?)\b/,
+    'We don’t know which plane flies: look at the type before you book.',
+  ],
+  [
     'No walking after dark',
     /\b(?:no|not|never|without|avoid) (?:\w+ )?walk\w* (?:\w+ )?(?:after dark|at night|in the dark)\b/,
     'Evenings end at a table or a stage: take a car from door to door, and leave out the strolls.',

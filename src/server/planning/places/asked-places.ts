@@ -7,11 +7,12 @@ import { type AirportName, airportsNamed } from './named-airport.ts';
 import { withFlownTo } from '../journey/flown-to.ts';
 import { gatewaysIn } from './wanted-mentions.ts';
 import { withoutWayHome } from './way-home.ts';
-import { stayWords, venueWords, workplacesIn } from './stay-words.ts';
+import { stayWords, venueWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
 import { describedPlace } from './described-place.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
 import type { PlacesWorld } from './namesakes.ts';
+import { namesSaid } from './names-said.ts';
 import { nearestNames } from './near-names.ts';
 import { sightsAsked } from './sights-asked.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
@@ -19,7 +20,7 @@ import type { SightMention } from './read-sights.ts';
 import { type ToldName, toldNames } from './told-names.ts';
 import { withoutAvoided } from './avoided-places.ts';
 import { withContext } from './sight-context.ts';
-import { basesOfSights } from './bases-of-sights.ts';
+import { basesOfSights, sightsBesideUnknown } from './bases-of-sights.ts';
 import { withSightsSettled } from './sights-as-places.ts';
 import { sightsInNotes } from './sights-in-notes.ts';
 import { wordsOf } from './word-run.ts';
@@ -110,7 +111,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     avoided: inNotes.avoided,
     ...(inNotes.home === undefined ? {} : { home: inNotes.home }),
     sights: sightsAsked(sights, sightsChosen(asked), world.catalogue),
-    names: [...new Set([...saidOf([...places, ...sights]), ...heard, ...workplacesIn(notes.text)])],
+    names: namesSaid(notes, [...places, ...sights], heard),
     told,
     through,
     unclear,
@@ -152,10 +153,6 @@ function airportsOf(
 
     return known ? airportsNamed(words, known).map((one) => ({ ...one, town: suggestion.id })) : [];
   });
-}
-
-function saidOf(names: readonly { said?: string }[]): string[] {
-  return names.flatMap(({ said }) => said ?? []);
 }
 
 /** "Hanoi, then Hue": where nights are spent is no day out from elsewhere. */
@@ -228,7 +225,7 @@ function placesOf(
   if (described.length > 0) return described;
   if (places.some(({ suggestion: { kind } }) => kind !== 'country'))
     return [...places, ...basesBeside(places, reading, { meant, catalogue })];
-  const bases = basesOfSights(reading.mentions, meant, catalogue);
+  const bases = basesOfSights(sightsBesideUnknown(reading), meant, catalogue);
 
   return bases.length > 0 ? bases : places;
 }

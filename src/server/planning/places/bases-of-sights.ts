@@ -1,7 +1,8 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import type { Meant } from './meant-place.ts';
-import type { PlaceMention } from './read-places.ts';
+import type { PlaceMention, PlaceReading } from './read-places.ts';
+import { unknownPlace } from './unknown-place.ts';
 import type { SightName } from './sight-names.ts';
 
 /**
@@ -67,4 +68,11 @@ function likeliest(names: readonly (readonly SightName[])[]): string {
   const [best] = [...points].toSorted(([, a], [, b]) => b.names - a.names || b.weight - a.weight);
 
   return best?.[0] ?? '';
+}
+
+/** "Port Velunia, lighthouse walk": beside a name that nobody knows, ordinary words are no sight somewhere else. */
+export function sightsBesideUnknown(reading: PlaceReading): readonly PlaceMention[] {
+  return unknownPlace(reading) === undefined
+    ? reading.mentions
+    : reading.mentions.filter(({ said }) => /\p{Lu}/u.test(said));
 }

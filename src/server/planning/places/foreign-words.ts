@@ -18,6 +18,7 @@ const FOREIGN = new Set(
     'dziecmi rodzina rodziny chcemy chce prosze bez wakacje wyjazd podroz zona mezem ' +
     // Czech, Turkish, Finnish, Hungarian
     'den dny noci tyden tydny deti detmi chceme prosim dovolena gun gece hafta cocuk cocuklarla icin tatil paivaa yota lasten kanssa ' +
+    'istemiyoruz istemeyiz haric gitmeyelim ' +
     'viikko nap het ejszaka gyerekekkel utazas ' +
     // French, what stands on a table or under the feet, and is a town or a region elsewhere
     'sucre marche glissade glissades'

@@ -12,11 +12,20 @@ const KNOWN_BY_SOMEBODY =
 const ANSWERED_NO =
   /^,? (?:but )?(?:(?:we|i) (?:say|said|are saying|am saying) no|(?:wir|ich) sagen? nein|(?:on|nous) d(?:it|isons) non|(?:nosotros )?decimos que no|(?:noi )?diciamo (?:di )?no|(?:nos )?dizemos (?:que )?nao)\b/;
 
+/** "Uzungöl istemiyoruz", "Uzungöl'e gitmek istemiyorum", "Uzungöl hariç". */
+const REFUSED_IN_TURKISH =
+  /^(?:['’]?\p{L}{1,4})? ?(?:(?:gitmek|gezmek|görmek|gormek) )?(?:istem(?:iyoruz|iyorum|eyiz|em)|olmas[ıi]n|hari[çc]|gitmeyelim|gitmeyece[ğg]iz|d[ıi][şs][ıi]nda|de[ğg]il)(?!\p{L})/u;
+
 /** Whether the words behind a name say that somebody was there before, or that it is refused. */
 export function isKnownOrRefused(behind: string): boolean {
-  return [BEEN_IN_THE_EAST, BEEN_TO_ALL, BEEN_IN_KOREAN, KNOWN_BY_SOMEBODY, ANSWERED_NO].some(
-    (words) => words.test(behind),
-  );
+  return [
+    BEEN_IN_THE_EAST,
+    BEEN_TO_ALL,
+    BEEN_IN_KOREAN,
+    KNOWN_BY_SOMEBODY,
+    ANSWERED_NO,
+    REFUSED_IN_TURKISH,
+  ].some((words) => words.test(behind));
 }
 
 const KNOWS = /\bknows?(?: that)?(?: the)?$/;

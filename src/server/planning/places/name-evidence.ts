@@ -29,6 +29,9 @@ const BEHIND_A_PLACE = wordSet(`
   con y o pero para pra pro rumo por del al sin desde e ed per dal senza poi com ou no na de do sem
   u umgebung surroundings environs alrededores dintorni arredores
 `);
+/** "Weekendje Luik", "Donauradweg Passau – Linz": right behind these stands where it goes or begins. */
+const JOURNEYS =
+  /^(?:weekend(?:je)?|citytrip|stedentrip|stadstrip|stadtetrip|roadtrip|\w{2,}(?:radweg|radtour|fietsroute))$/;
 const INDEFINITE = wordSet(`an ein eine einen einem einer un une uno una um uma een`);
 const BEFORE_A = wordSet(`in at with of for into book want stay staying have like love need to`);
 const AND = wordSet(`
@@ -76,13 +79,17 @@ export function evidenceOf(words: readonly TextWord[], at: number, count: number
     isClosing: !after || after.before !== 'none',
     isFollowed: after !== undefined && (followsPlace(after, run) || isQualified),
     isQualified,
-    isPlaced: isBehindOne(PLACE_PREPOSITIONS),
+    isPlaced: isWordOfPlace(bound),
     isLoose: isBehindOne(LOOSE_PREPOSITIONS) && !isOutOf(words, at),
     isWhole: count === words.length,
     isIndefinite: isBehindOne(INDEFINITE) || isBehindA(words, at),
     isListed: parting === 'comma' || parting === 'dash' || isBehindOne(AND),
     isCapital: isWrittenAsName(run, words),
   };
+}
+
+function isWordOfPlace(bound: string | undefined): boolean {
+  return bound !== undefined && (PLACE_PREPOSITIONS.has(bound) || JOURNEYS.test(bound));
 }
 
 /** "Portland Maine", "Manchester NH", "st ives cornwall", "Georgia the country". */

@@ -5,7 +5,7 @@ import { inEnglish } from '../understanding/in-english.ts';
 import { isListedAsSeen, isListedAsWanted } from './listed-names.ts';
 import { isKnownOrRefused, whatIsKnown } from './known-already.ts';
 import { againIn } from './seen-again.ts';
-import { isFromHome, isHomeBehind, isOnTheWayHome } from './home-words.ts';
+import { isFromHome, isHomeBehind, isOnTheWayHome, isSetOutFrom } from './home-words.ts';
 import { unaccented } from './unaccented.ts';
 import { isTurnedDownBehind } from '../understanding/turned-down.ts';
 import { EXCEPT, type Stance, stanceAt, stanceBefore } from '../understanding/stance.ts';
@@ -75,6 +75,12 @@ const SAID = /\b(?:sa(?:id|ys|ying)|told|tells?|recommend\w*|swears?|heard|recko
 const TAKEN_BACK =
   /^(?:,? ?(?:but )?(?:no,? thanks?(?: you)?|no,? gracias|no,? grazie|nao,? obrigad[oa]|nein,? danke|non,? merci|bitte nicht|lieber nicht|liever niet|mejor no|meglio di no|melhor nao|plut[oô]t non|lepiej nie|not for us|not for me|is(?:n['’]t| not) for (?:us|me)|(?:is(?:n['’]t| not)|not) (?:needed|necessary|required|a must)|(?:can|could) be (?:skipped|left out)|(?:odpada|odpadaja|f[aä]llt (?:weg|aus)|scheidet aus|is off the table|tombe [aà] l['’]eau|queda descartad[oa]|[eè] esclus[oa]|valt af))\b|\s*\?\s*(?:no|nope|nah|nein|non|nao|não)\b|,? ?(?:no wait|wait,? no|sorry,|i mean|i meant|pardon|je veux dire|ich meine|verzeihung|quiero decir|perd[oó]n,|scusa|anzi|cio[eè]|quero dizer|desculpa)\b)/;
 
+/** "Madrid for 4 nights... no scratch that, Valencia": all that stands before is taken back. */
+const CORRECTED =
+  /^(?:[^,.;!?\n…–—-]|-(?=\w)){0,40}(?:\.{2,}|…|[,.;!?–—]|\s-)?\s*(?:(?:oh|hmm|ah|ach|ok|actually|no|nein|non),? )*(?:(?:scratch|strike|forget|cancel) that|no,? wait|wait,? no|sorry,? (?:i mean|we mean|not (?:there|that))|(?:sorry )?i (?:mean|meant)|i meant to say|correction:|nein,? (?:doch|quatsch)|quatsch,?|ach nein,?|non,? (?:plutôt|plutot)|no,? (?:mejor|perd[oó]n|anzi)|anzi,?)(?!\p{L})[^\p{L}]*(?:make (?:it|that) |let['’]?s (?:say|do|make it) |rather |to |in )?/iu;
+/** What stands then: a name, or one in small letters that is all that is said. */
+const SAID_INSTEAD = /^(?:\p{Lu}|\p{Ll}+(?:[,.!?;]|$| (?:for|instead|please)))/u;
+
 /** "Like Venice but with less people": a comparison, not the place to go to. */
 const ALIKE =
   /(?:^|\b(?:something|somewhere|a place|similar to|same as) ?)(?:like|wie|comme|como|come)?$/;
@@ -132,9 +138,16 @@ function isTurnedDownAround(
     isTurnedDownInTheEast(text, from, to) ||
     isTurnedDownBehind(text.slice(to, to + SAID_OF_IT)) ||
     DONE_BEFORE.test(sentence) ||
+    isCorrected(text.slice(to, to + SAID_OF_IT)) ||
     isKnownOrRefused(text.slice(to, to + SAID_OF_IT)) ||
     KNOWN.test(text.slice(to, to + KNOWN_WITHIN))
   );
+}
+
+function isCorrected(behind: string): boolean {
+  const [said] = CORRECTED.exec(behind) ?? [];
+
+  return said !== undefined && SAID_INSTEAD.test(behind.slice(said.length));
 }
 
 /** "Hagia Sophia and the Blue Mosque we know". */
@@ -191,7 +204,7 @@ function isDone(before: string, after: string): boolean {
 function stanceBehind(before: string, after: string): Stance | undefined {
   if (FROM_AFAR.test(after)) return 'avoided';
   if (STARTING.test(before) && ON_FROM_THERE.test(after)) return 'wanted';
-  if (isFromHome(before, after)) return 'home';
+  if (isFromHome(before, after) || isSetOutFrom(before, after)) return 'home';
   if (THIS_TIME.test(after) && !NOT_NOW.test(before)) return 'wanted';
   return TAKEN_BACK.test(after) ? 'avoided' : undefined;
 }

@@ -12,6 +12,15 @@ export const PLAIN_WORDS = wordSet(`
 `);
 /** Names that another language uses as a word behind the same prepositions: "giro in barca". */
 export const WITH_CAPITAL = new Set(['barca']);
+/** In small letters a meeting, and no island; "ilha da Reunião". */
+export const MEETINGS = new Set([
+  'reunião',
+  'reuniões',
+  'reunión',
+  'reuniones',
+  'riunione',
+  'riunioni',
+]);
 /** Short forms that are written in small letters as well. */
 export const ABBREVIATIONS = new Set(['nyc', 'cdmx', 'hcmc', 'bkk', 'ldn']);
 /** Words with a capital letter that are towns somewhere and are hardly ever meant. */

@@ -12,6 +12,7 @@ import { isPerson } from './people-named.ts';
 import { placeNames } from './place-names.ts';
 import { isTravelWord } from './travel-words.ts';
 import { namesNobodysGoal } from './no-names.ts';
+import { isMonthName } from '../understanding/dates-in-text.ts';
 import { NUMBER_WORDS } from '../understanding/wish-words.ts';
 import { isGeneric, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
@@ -201,9 +202,11 @@ function isInPlaceOfTown(key: string, evidence: Evidence, first: TextWord | unde
         (isInPlaceOfName(evidence) && (evidence.isPlaced || first?.before === 'start'));
 }
 
-/** "One week" is no week in Onè. */
+/** "One week" is no week in Onè, and "two weeks in Nov" none in Tajikistan. */
 function isNoTown(key: string): boolean {
-  return key.length < 3 || NO_TOWNS.test(key) || Object.hasOwn(NUMBER_WORDS, key);
+  return (
+    key.length < 3 || NO_TOWNS.test(key) || isMonthName(key) || Object.hasOwn(NUMBER_WORDS, key)
+  );
 }
 
 const BEGINS_A_NAME =

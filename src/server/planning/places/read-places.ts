@@ -3,17 +3,19 @@ import type { Stance } from '../understanding/stance.ts';
 import { carrierAt } from './carriers.ts';
 import { childAt } from './children-named.ts';
 import { isDayOfMonth } from './days-of-months.ts';
-import { isGeneralFeast } from './general-feasts.ts';
+import { daysOffAt, isGeneralFeast } from './general-feasts.ts';
 import { withKnownGoal } from './known-goal.ts';
 import { signatureStart } from './signature.ts';
 import { stationAt } from './stations.ts';
 import { nameStance } from './name-stance.ts';
+import { MEETINGS } from './name-words.ts';
 import { narrowing } from './narrowing.ts';
 import { misspeltBy } from './misspelt-names.ts';
 import { begunBy, namedBy } from './named-places.ts';
 import type { Namesake, PlacesWorld } from './namesakes.ts';
 import { isStop, namedInCountry } from './named-in-country.ts';
 import { withHomesOfLists } from './own-homes.ts';
+import { performerAt } from './performers.ts';
 import { isPartOfPark } from './parks.ts';
 import { partOfWorldAt } from './parts-of-world.ts';
 import { isContinent } from './no-names.ts';
@@ -90,11 +92,24 @@ function noGoalAt(
 ): { count: number } | undefined {
   return (
     childAt({ text, words }, at) ??
+    performerAt({ text, words }, at) ??
+    meetingAt(words, at) ??
+    daysOffAt(words, at) ??
     carrierAt({ text, words }, at) ??
     stationAt(words, at) ??
     partOfWorldAt(words, at)
   );
 }
+
+/** "Reunião na Comissão das 10 às 16", but not "isla reunión" and not the word alone. */
+function meetingAt(words: readonly TextWord[], at: number): { count: number } | undefined {
+  const isMeeting = MEETINGS.has(words[at]?.text.normalize('NFC') ?? '');
+  const isIsland = words.slice(Math.max(0, at - 2), at).some(({ key }) => ISLAND.test(key));
+
+  return isMeeting && !isIsland && words.length > 1 ? { count: 1 } : undefined;
+}
+
+const ISLAND = /^(?:isla|ilha|isola)$/;
 
 function isFeast({ namesakes, said }: PlaceMention): boolean {
   return namesakes.length === 0 && isGeneralFeast(said);

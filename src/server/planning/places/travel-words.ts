@@ -24,7 +24,7 @@ const TRAVEL = wordSet(`
   stair stairs staircase steps honeymoon honeymooners christmas xmas christmassy advent snorkelling snorkeling rooftop rooftops brunch stroller pram huskies husky gelato
   babymoon staycation layover stopover hostel hostels airbnb daytrip daytrips sightseeing foodie foodies
   scuba kayaking paddleboarding rafting zipline ziplining paragliding canyoning glamping campervan roadtrip
-  citybreak allinclusive allergic allergy allergies allergia allergie alergia alergica alergico allergico
+  citybreak citytrip stedentrip weekendje allinclusive allergic allergy allergies allergia allergie alergia alergica alergico allergico
   allergica allergique vegan vegans vegana vegano vegane veganer veganerin vegetarian vegetarians vegetariano
   vegetariana vegetarien vegetarienne vegetarier vegetarierin vegetarisch pescatarian pescetarian halal
   kosher koscher celiac coeliac celiaca celiaco celiachia celiaque gluten glutenfrei lactose laktose

@@ -1,19 +1,15 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { hasWords } from '#server/catalogue/names-of.ts';
-import {
-  isOrdinaryForm,
-  isOrdinaryOrInflected,
-  isSlipOfOrdinary,
-} from '#server/gazetteer/ordinary-words.ts';
-import { isForeignWord, isInflecting } from './foreign-words.ts';
+import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { isInflecting } from './foreign-words.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isArticle, isLandscape, isPlaceKind } from './sight-forms.ts';
 import { gluedOpening } from './glued-openings.ts';
 import { namesNobodysGoal } from './no-names.ts';
-import { isPartOfWorld } from './parts-of-world.ts';
 import { isEndOfStrangeName, isStrangeWord } from './strange-words.ts';
 import { isStoryPlace, storyPlace } from './story-places.ts';
+import { isWordOfALanguage, stayedAt } from './stayed-at.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 import { isGermanText } from './unread-words.ts';
@@ -39,6 +35,7 @@ export function unknownPlace(reading: PlaceReading): string | undefined {
     storyPlace(reading.text) ??
     openingPlace(reading) ??
     openingName(reading) ??
+    stayedAt(reading) ??
     strangeName(reading) ??
     landscapeName(reading);
 
@@ -55,20 +52,6 @@ export function openingName({ text, words, mentions }: PlaceReading): string | u
   return isWordOfALanguage(first.key) ? undefined : text.slice(first.from, first.to);
 }
 
-function isWordOfALanguage(key: string): boolean {
-  return (
-    key.length < LEAST_NAME ||
-    isOrdinaryOrInflected(key) ||
-    isForeignWord(key) ||
-    isSlipOfOrdinary(key) ||
-    isTravelWord(key) ||
-    isPartOfWorld(key) ||
-    namesNobodysGoal(key)
-  );
-}
-
-const LEAST_NAME = 5;
-
 function strangeName({ text, words, mentions }: PlaceReading): string | undefined {
   const isTaken = (at: number, count: number) =>
     mentions.some((one) => at < one.at + one.count && one.at < at + count);
@@ -77,7 +60,8 @@ function strangeName({ text, words, mentions }: PlaceReading): string | undefine
   for (let at = 0; at < words.length; at += 1) {
     const count = nameLength(words, at);
 
-    if (count === 0 || isTaken(at, count)) continue;
+    // "Meer und Rennrad fahren (Leihrad)": what is only added in brackets is no goal.
+    if (count === 0 || isTaken(at, count) || text[(words[at]?.from ?? 0) - 1] === '(') continue;
     const evidence = evidenceOf(words, at, count);
     const run = words.slice(at, at + count);
     // A language that inflects its words has more of them than anybody lists.

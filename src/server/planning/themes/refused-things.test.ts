@@ -27,8 +27,21 @@ test.each([
   'no lamb',
   'no problem with churches',
   'no car',
+  'she is scared of small planes',
+  'NO flying, ferry or car from Leeds, needs a pool and fenced garden if possible',
+  'no crowds + opera',
 ])('nothing of the kind: %s', (notes) => {
   expect(saidIn(notes)).toEqual([]);
+});
+
+test.each([
+  ['no karaoke', ['karaoke']],
+  ['no code', []],
+  ['sin prisas', []],
+])('what nobody reads is told as left out where it is a thing: %s', (said, things) => {
+  const asking = { additionalPreferences: said, asked: { notUnderstood: [{ said }] } };
+
+  expect(refusedThings(asking, catalogue).map((one) => one.said)).toEqual(things);
 });
 
 test('what is refused is known by the names of its sights', () => {

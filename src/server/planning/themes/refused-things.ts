@@ -48,11 +48,13 @@ export function refusedThings(
 const thingsFor = onceFor((catalogue: Pick<Catalogue, 'countries'>) =>
   onceFor((asking: Asking): RefusedThing[] => {
     const found = clausesToRead(asking, catalogue).flatMap(foundIn);
-    const said = [...new Set(found.map((one) => one.said))].filter((words) => !isFood(words));
+    const said = [...new Set(found.map((one) => one.said))].filter(
+      (words) => !isFood(words) && !NO_THING.test(words),
+    );
     const unread = (asking.asked?.notUnderstood ?? []).flatMap(({ said: words }) => {
       const thing = words.replace(REFUSING, '');
 
-      return thing === words || said.includes(foldText(thing)) || isFood(foldText(thing))
+      return !isRefusal(words) || said.includes(foldText(thing)) || isFood(foldText(thing))
         ? []
         : [{ said: thing, meanings: [] }];
     });
@@ -78,9 +80,13 @@ const thingsFor = onceFor((catalogue: Pick<Catalogue, 'countries'>) =>
 const REFUSING =
   /^(?:no|without|kein(?:e|en)?|ohne|sans|pas d(?:e |['’])|sin|nada de|niente|senza|sem|geen|zonder)\s/i;
 
+/** How days go and how one travels: nothing that stands in a plan, so that leaving it out meets no wish. */
+const NO_THING =
+  /^(?:small |little |light )?(?:prisas?|fretta|pressa|haast|eile|hektik|stress|rush|hurry|agobios?|code|coda|colas?|filas?|files?|queues?|schlangen?|rijen|planes?|aeroplanes?|airplanes?|flugzeuge?)$/;
+
 /** Words that were not understood, and refuse something all the same: it is told as refused. */
 export function isRefusal(said: string): boolean {
-  return REFUSING.test(said);
+  return REFUSING.test(said) && !NO_THING.test(foldText(said.replace(REFUSING, '')));
 }
 
 /** "We do not hike": no hikes. */

@@ -5,7 +5,8 @@ const MACHINE_ORDER =
   /\b(?:ignore|disregard|forget|override|bypass)(?: (?:all|any|every|of|the|your|my|our|these|those|previous|prior|earlier|above|other|system|safety))* (?:rules?|instructions?|prompts?|guidelines?|constraints?|restrictions?)\b/gi;
 
 /** "The Louvre, no sorry, the Orsay": what follows is what is meant. */
-const CORRECTION = /\bno,? (?:sorry|wait|hang on|hold on)\b[,.]*/gi;
+export const CORRECTION =
+  /\b(?:no,? (?:sorry|wait|hang on|hold on)|(?:no,? )?(?:scratch|strike) that|sorry,? (?:i|we) mean(?:t)?)\b[,.]*/gi;
 
 /** What is said against how days go is a thought of its own: the comma behind it lists nothing more to avoid. */
 const WHOLE_THOUGHT =
@@ -65,9 +66,14 @@ export function clausesOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** "The treasury without the crowds + Petra by night": a sign that parts wishes as a comma does. */
+const PLUS = /(?<!\d)\s*\+\s*(?=\D)/g;
+
 /** The same, with a COMMA for each of its commas, which folding takes away. */
 export function markedClausesOf(text: string): string[] {
-  return clausesOf(text.replace(WHOLE_THOUGHT, '$1.').replaceAll(',', ` ${COMMA} `));
+  return clausesOf(
+    text.replace(WHOLE_THOUGHT, '$1.').replace(PLUS, ', ').replaceAll(',', ` ${COMMA} `),
+  );
 }
 
 /** The words of a marked clause, and before which of them a comma stands. */

@@ -41,7 +41,7 @@ export function inEnglish(text: string, countries: Catalogue['countries']): stri
   const known = language ? phrasesIn(language, countries) : towns;
 
   return spaced
-    .split(/([.;!?,\n\r]+)/)
+    .split(/([.;!?,+\n\r]+)/)
     .map((part, index) => (index % 2 === 1 ? part : translate(foldText(part), known)))
     .join('');
 }

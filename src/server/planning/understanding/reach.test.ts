@@ -6,6 +6,7 @@ test.each([
   ['max 6 uur rijden vanaf utrecht, huisje met sauna', { by: 'car', hours: 6 }],
   ['Europe, trains from Cologne ok up to 9h', { by: 'train', hours: 9 }],
   ['algo barato desde Valencia, tengo coche', { by: 'car', hours: 6 }],
+  ['NO flying, ferry or car from Leeds', { by: 'car', hours: 6 }],
   ['somewhere warm from Leeds, flight under 4 hours', undefined],
   ['somewhere quiet with a car', undefined],
 ])('%s', (notes, reach) => {

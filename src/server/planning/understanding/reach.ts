@@ -16,6 +16,9 @@ const AT_MOST = new RegExp(
 );
 const FLIGHT =
   /\b(?:flights?|fly\w*|plane|flug\w*|fliegen|vol|avion|vuelos?|volo|aereo|voo|vlucht\w*)\b/;
+/** "NO flying, ferry or car from Leeds". */
+const NO_FLIGHT =
+  /\b(?:no|not|without|wont|dont(?: want to)?|avoid|kein\w*|ohne|nicht|pas d[e']?|sans|sin|senza|sem|geen|niet|zonder) (?:any |zu |l )?(?:flights?|fly(?:ing)?|planes?|flug|fluge|flugzeug|fliegen|avion|vol|vuelos?|volar|aereo|volare|voo|voar|vlucht\w*|vliegen)\b/g;
 /** Who says nothing of hours drives or rides for no longer. */
 const USUAL = { car: 6, train: 8 };
 
@@ -27,7 +30,7 @@ export function readReach(notes: string): Reach | undefined {
   const text = foldText(notes);
   const hours = AT_MOST.exec(text)?.[1];
 
-  if (!FROM.test(text) || FLIGHT.test(text)) return undefined;
+  if (!FROM.test(text) || FLIGHT.test(text.replaceAll(NO_FLIGHT, ' '))) return undefined;
   const by = TRAIN.test(text) ? 'train' : CAR.test(text) ? 'car' : undefined;
 
   return by && { by, hours: hours === undefined ? USUAL[by] : (COUNTS[hours] ?? Number(hours)) };

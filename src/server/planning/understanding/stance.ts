@@ -82,7 +82,7 @@ function endOfNo(words: readonly string[], from: number): number[] {
 
 /** Opens a wish of its own behind a comma: what is only listed there is still spoken against. */
 const OPENING =
-  /\b(we|i|loves|likes|just|only|lots?|plenty|some|mostly|more|good|great|nice|big|instead|rather|please)\b/;
+  /\b(we|i|loves|likes|needs?|must|just|only|lots?|plenty|some|mostly|more|good|great|nice|big|instead|rather|please)\b/;
 
 /** Right behind a kind of thing these turn it down: "mosques yes, shopping not so much", "shark cage diving no thanks". */
 const TURNED_DOWN =
@@ -181,7 +181,7 @@ const DEGREE =
   /^(?:no|not) (?:too|so|very|overly|that|all that|tan|muy|demasiado|zu|so|allzu|troppo|tanto|cosi|molto|tao|muito|te|zo)\b(?! (?:keen|into|interested|fond|much|many|mad|crazy|bothered|fussed|excited|enthusiastic|big on)\b)/;
 /** How one travels and what a trip is like is no first item of a list of sights: "without a car, museums". */
 const OF_THE_JOURNEY =
-  /^(?:no|without|not|dont (?:want|have|need)|avoid) (?:(?:an?|any|the|our|big|long|too many|rental|hire|own|having|being in) )*(?:cars?|driving|auto|wagen|mietwagen|voiture|coche|macchina|carro|kids|children|crowds?|queues?|queuing|lines?|rush|rushing|stress|hurry|plans?|stairs|steps|hills|flights?|layovers?|guides?|menschenmassen|foule|multitudes|folla|multidoes|hektik|eile|prisas?|fretta|pressa|haast)\b/;
+  /^(?:no|without|not|dont (?:want|have|need)|avoid) (?:(?:an?|any|the|our|big|long|too many|rental|hire|own|having|being in) )*(?:cars?|driving|flying|auto|wagen|mietwagen|voiture|coche|macchina|carro|kids|children|crowds?|queues?|queuing|lines?|rush|rushing|stress|hurry|plans?|stairs|steps|hills|flights?|layovers?|guides?|menschenmassen|foule|multitudes|folla|multidoes|hektik|eile|prisas?|fretta|pressa|haast)\b/;
 const AND = '(?:and|plus|then|und|y|e|et|en)';
 /** A wish of its own: what has an article or a number behind a comma or an "and". */
 const NEW_WISH = new RegExp(
