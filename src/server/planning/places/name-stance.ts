@@ -77,7 +77,7 @@ const TAKEN_BACK =
 
 /** "Madrid for 4 nights... no scratch that, Valencia": all that stands before is taken back. */
 const CORRECTED =
-  /^(?:[^,.;!?\n…–—-]|-(?=\w)){0,40}(?:\.{2,}|…|[,.;!?–—]|\s-)?\s*(?:(?:oh|hmm|ah|ach|ok|actually|no|nein|non),? )*(?:(?:scratch|strike|forget|cancel) that|no,? wait|wait,? no|sorry,? (?:i mean|we mean|not (?:there|that))|(?:sorry )?i (?:mean|meant)|i meant to say|correction:|nein,? (?:doch|quatsch)|quatsch,?|ach nein,?|non,? (?:plutôt|plutot)|no,? (?:mejor|perd[oó]n|anzi)|anzi,?)(?!\p{L})[^\p{L}]*(?:make (?:it|that) |let['’]?s (?:say|do|make it) |rather |to |in )?/iu;
+  /^(?:[^,.;!?\n…–—-]|-(?=\w)){0,40}(?:\.{2,}|…|[,.;!?–—]|\s-)?\s*(?:(?:oh|hmm|ah|ach|ok|actually|no|nein|non),? )*(?:(?:scratch|strike|forget|cancel) that|no,? wait|wait,? no|sorry,? (?:i mean|we mean|not (?:there|that))|(?:sorry )?i (?:mean|meant)(?! (?:it|that)\b)|i meant to say|correction:|nein,? (?:doch|quatsch)|quatsch,?|ach nein,?|non,? (?:plutôt|plutot)|no,? (?:mejor|perd[oó]n|anzi)|anzi,?)(?!\p{L})[^\p{L}]*(?:make (?:it|that) |let['’]?s (?:say|do|make it) |rather |to |in )?/iu;
 /** What stands then: a name, or one in small letters that is all that is said. */
 const SAID_INSTEAD = /^(?:\p{Lu}|\p{Ll}+(?:[,.!?;]|$| (?:for|instead|please)))/u;
 

@@ -34,6 +34,8 @@ describe('what is taken back or refused', () => {
     ['Rom für 3 Tage, nein, doch Neapel', ['Naples']],
     ["Uzungöl istemiyoruz. Trabzon'a uçuyoruz", ['Trabzon']],
     ['Gaziantep yemek turu, Antalya hariç', ['Gaziantep']],
+    ['Lisbon. I mean it, no museums', ['Lisbon']],
+    ['Porto? No, wait! Lisbon', ['Lisbon']],
     ['Rome, no, wait for cheap flights please, then Naples', ['Rome', 'Naples']],
   ])('%s', async (notes, places) => {
     expect((await read(notes)).places).toEqual(places);
