@@ -51,6 +51,7 @@ export function withGapsFilled(
       window: frame.window,
       maxProgramme: frame.maxProgramme,
       maxWalkKm: frame.maxWalkKm,
+      mostSights: frame.mostSights,
       usd,
       // Children and older travellers are home after dinner.
       evening:

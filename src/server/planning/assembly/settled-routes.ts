@@ -239,6 +239,7 @@ function daysWithinLimits(
       legBetween: (from, to) => legBetween(planInput.travel, from, to),
       maxProgramme: frame.maxProgramme,
       maxWalkKm: frame.maxWalkKm,
+      mostSights: frame.mostSights,
       spansOf: (stop) => (isFixed(stop.id) ? undefined : hoursAround(stop, index, problem)),
       openOf: ({ id }) => (isFixed(id) ? undefined : visits.get(id)?.spans[index]),
       worthOf(id) {

@@ -34,6 +34,8 @@ const BEFORE_DINNER = 75;
 export type DayKind = 'Arrival Day' | 'Departure Day' | 'Full Day' | 'Work Day' | 'Travel Day';
 
 export type DayFrame = {
+  /** How many sights an easy day holds; more on any other. */
+  mostSights?: number;
   date: string;
   kind: DayKind;
   window: Span;

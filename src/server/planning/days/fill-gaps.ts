@@ -248,6 +248,7 @@ function isBearable(route: PlannedRoute, put: Put, world: GapWorld): boolean {
   return (
     put.usd <= world.usd &&
     walkedKm(filled) <= world.maxWalkKm &&
+    filled.stops.filter(({ kind }) => kind === 'visit').length <= (world.mostSights ?? Infinity) &&
     programmeOf(filled, world) <= Math.max(world.maxProgramme, programmeOf(route, world)) &&
     isRested(filled, world.isRest) &&
     farMeals(filled) <= farMeals(route)

@@ -74,3 +74,18 @@ test('an hour between two sights is spent in a cafe rather than at a stay that o
 
   expect(restsOf(route, { hasRested: true })).toEqual(['cafe 45']);
 });
+
+test('nobody goes home for a rest that leaves the table far from everything', () => {
+  const far = { ...leg, mode: 'taxi', minutes: 32 } as const;
+  const day = dinnerAfter(200);
+  const restsFrom = (back: typeof leg | typeof far) =>
+    restBefore({ ...day, back }, 1, {
+      ...world,
+      placeNear: () => undefined,
+      beforeDinner: () => undefined,
+      legBetween: (from, to) => (to === HERE && from !== HERE ? far : leg),
+    })?.rests.length;
+
+  expect(restsFrom(leg)).toBe(1);
+  expect(restsFrom(far)).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import { NEAR_MEAL_MINUTES } from '#server/planner/solve-plan.ts';
 import { isOnlyRest } from './long-day.ts';
 import { upToFive } from './five-minutes.ts';
 import {
@@ -62,7 +63,7 @@ export function restBefore(route: PlannedRoute, at: number, world: RestWorld): R
   const laid = triesOf(gap, world).flatMap((places) => {
     const one = layRests(gap, places, { ...world, atSpot });
 
-    return one ? [one] : [];
+    return one && isNearMeal(route, at, one) ? [one] : [];
   });
   const wished = laid.filter(({ rests }) => rests.some((rest) => rest.at.isWished));
   const [best] = (wished.length > 0 ? wished : laid).toSorted(
@@ -70,6 +71,15 @@ export function restBefore(route: PlannedRoute, at: number, world: RestWorld): R
   );
 
   return best && { route: withStops(route, at, best), rests: best.rests, idle: best.idle };
+}
+
+/** Whether a meal after the rests is still near where one comes from, or where one goes on to. */
+function isNearMeal({ stops, back }: PlannedRoute, at: number, { onward }: Laid): boolean {
+  const wayOn = stops[at + 1]?.leg ?? back;
+
+  return (
+    stops[at]?.meal === undefined || Math.min(onward.minutes, wayOn.minutes) <= NEAR_MEAL_MINUTES[1]
+  );
 }
 
 function regretOf({ rests, idle }: Laid, { hasRested }: RestWorld): number {

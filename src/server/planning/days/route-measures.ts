@@ -9,6 +9,8 @@ export type DayWorld = {
   legBetween: (from: Point, to: Point) => Leg;
   maxProgramme: number;
   maxWalkKm: number;
+  /** How many sights an easy day holds; more on any other. */
+  mostSights?: number | undefined;
   /** Whether a stop is a rest at the stay. */
   isRest: (id: string) => boolean;
   /** Whether dinner comes with a visit: a camp in the desert. */

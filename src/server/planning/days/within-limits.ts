@@ -142,7 +142,7 @@ function isWithin(route: PlannedRoute, world: LimitWorld): boolean {
     programmeOf(route, world) <= world.maxProgramme &&
     isRested(route, world.isRest) &&
     walkedKm(route) <= world.maxWalkKm &&
-    route.stops.filter(({ kind }) => kind === 'visit').length <= MOST_SIGHTS
+    route.stops.filter(({ kind }) => kind === 'visit').length <= (world.mostSights ?? MOST_SIGHTS)
   );
 }
 

@@ -17,6 +17,8 @@ const SLEEPLESS_MINUTES = 420;
 const LATEST_SEATED = 20 * 60;
 const AFTER_LUNCH = 10;
 const NOON = 12 * 60;
+/** However short they are. */
+const EASY_SIGHTS = 3;
 /** Of a short stay so much of each day is left open. */
 const OPEN_TIME = 90;
 /** Who gets up for it is out by then; before the heat a little later. */
@@ -105,6 +107,7 @@ function withLittle(frame: DayFrame): DayFrame {
   return {
     ...frame,
     isInTown: true,
+    mostSights: EASY_SIGHTS,
     maxWalkKm: Math.min(frame.maxWalkKm, EASY_KM),
     dayEnd: Math.min(frame.dayEnd, frame.window[0] + EASY_MINUTES),
     evening: frame.window[1],
