@@ -4,6 +4,8 @@ import { isThrifty, thriftOutcomes, withSaidBudget } from './said-budget.ts';
 test.each([
   'cheap weekend in Riga, 3 friends',
   'we are on a tight budget',
+  'Kraków then Prague, a week, cheap, beer and history',
+  'Porto, cheap please',
   'Interrail on a shoestring',
   'as cheap as possible please, low budget',
   'Lissabon, kleines Budget',

@@ -6,7 +6,7 @@ import { markedClausesOf } from './clauses.ts';
 
 /** How people say that a trip is to cost little, of the trip as a whole and not of one meal or ticket. */
 const THRIFTY =
-  /\b(?:(?:very |really |as |super )?(?:cheap|inexpensive|low ?cost|budget) (?:as possible|trip|weekend|holiday|vacation|break|getaway|week|city break|travel\w*|one)|on (?:a|the) (?:tight |small |low |student |shoestring )?budget|(?:tight|small|low|student|shoestring|limited) budget|on the cheap|shoestring|keep (?:it|costs|everything|things) (?:cheap|low|down)|(?:do not|dont) (?:want to |have to )?(?:spend|cost) (?:too )?much|cheap(?:est)?$|(?:gunstig|billig|preiswert)\w* (?:reise|wochenende|urlaub|trip)|kleines budget|(?:petit|tout petit) budget|pas (?:trop )?cher|(?:bajo|poco) presupuesto|(?:viaje|fin de semana) barato|(?:poco|basso) budget|spendendo poco|(?:viagem|fim de semana) barat[oa])\b/;
+  /\b(?:(?:very |really |as |super )?(?:cheap|inexpensive|low ?cost|budget) (?:as possible|trip|weekend|holiday|vacation|break|getaway|week|city break|travel\w*|one)|on (?:a|the) (?:tight |small |low |student |shoestring )?budget|(?:tight|small|low|student|shoestring|limited) budget|on the cheap|shoestring|keep (?:it|costs|everything|things) (?:cheap|low|down)|(?:do not|dont) (?:want to |have to )?(?:spend|cost) (?:too )?much|(?:^|(?<=xcommax ))(?:very |really )?cheap(?: please)?(?= xcommax|$)|(?:gunstig|billig|preiswert)\w* (?:reise|wochenende|urlaub|trip)|kleines budget|(?:petit|tout petit) budget|pas (?:trop )?cher|(?:bajo|poco) presupuesto|(?:viaje|fin de semana) barato|(?:poco|basso) budget|spendendo poco|(?:viagem|fim de semana) barat[oa])\b/;
 
 /** Whether notes ask for a trip that costs little. */
 export function isThrifty(notes: string): boolean {
