@@ -17,12 +17,14 @@ export function returnTime({ stops, start, day }: DayView): number {
 /** An appointment that lasts until then stands in for dinner. */
 const EVENING = 19 * 60;
 
-/** Who lies down at the stay for so long sets out anew. */
+/** Who rests for so long sets out anew. */
 const LONG_REST = 90;
+/** Who has nothing to do for longer is not resting. */
+const LONGEST_PAUSE = 180;
 
 /**
  * Minutes of programme: from leaving to the end of the last sight before dinner, less working blocks and long rests
- * at the stay.
+ * at the stay or between two stops.
  */
 export function programmeMinutes(day: DayView): number {
   const dinner =
@@ -39,9 +41,18 @@ export function programmeMinutes(day: DayView): number {
 }
 
 function restMinutes({ stops }: DayView, until: number): number {
-  return stops
-    .filter(({ isAtStay, start, end }) => isAtStay && end <= until && end - start >= LONG_REST)
-    .reduce((sum, { start, end }) => sum + end - start, 0);
+  const atStay = stops
+    .filter(({ isAtStay, end }) => isAtStay && end <= until)
+    .map(({ start, end }) => end - start);
+  const between = stops
+    .map(({ start, activity }, i) =>
+      start <= until ? start - (activity.travel?.minutes ?? 0) - (stops[i - 1]?.end ?? start) : 0,
+    )
+    .filter((minutes) => minutes <= LONGEST_PAUSE);
+
+  return [...atStay, ...between]
+    .filter((minutes) => minutes >= LONG_REST)
+    .reduce((sum, minutes) => sum + minutes, 0);
 }
 
 /** Minutes of work that lie before an hour of the day. */

@@ -12,7 +12,8 @@ import type { PlanIndex } from './plan-index.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { spotsBeforeDinner, spotsNear } from './rest-spots.ts';
 import { walkedKm } from '../days/route-measures.ts';
-import { type DinnerWorld, waitBefore, withOtherDinners } from '../days/before-dinner.ts';
+import { type DinnerWorld, withOtherDinners } from '../days/before-dinner.ts';
+import { waitBefore } from '../days/long-day.ts';
 import { isRested } from '../days/long-day.ts';
 import { isUnhurried } from '../days/pace.ts';
 import { withTreat } from '../days/treats.ts';
@@ -142,7 +143,7 @@ const A_MOMENT = 15;
 const WAIT = 30;
 
 function waitingBefore(route: PlannedRoute, at: number): Rested {
-  return { route, rests: [], idle: waitBefore(route, at) - WAIT + A_MOMENT };
+  return { route, rests: [], idle: waitBefore(route.stops, at) - WAIT + A_MOMENT };
 }
 
 /** What moves dinner and the visit before it; undefined for any other stop, and what was locked. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
-import { type DinnerWorld, waitBefore, withOtherDinners } from './before-dinner.ts';
+import { type DinnerWorld, withOtherDinners } from './before-dinner.ts';
+import { waitBefore } from './long-day.ts';
 
 const leg = { mode: 'walk', minutes: 10, km: 0.6, usd: 0 } as const;
 const stop = (id: string, start: number, end: number, more: Partial<PlannedStop> = {}) =>
@@ -24,7 +25,7 @@ const world: DinnerWorld = {
 const timesOf = ({ stops }: PlannedRoute) => stops.map(({ start, end }) => [start, end]);
 
 const waits = (route: PlannedRoute, at: number, of = world) =>
-  withOtherDinners(route, at, of).map((one) => waitBefore(one, at));
+  withOtherDinners(route, at, of).map((one) => waitBefore(one.stops, at));
 
 describe('a wait for dinner', () => {
   const short = day(stop('museum', 900, 1040), dinner(1125, 1215));
@@ -47,7 +48,7 @@ describe('a wait for dinner', () => {
   });
 
   test('is no reason to stay until the day is too long', () => {
-    const early = day(stop('castle', 560, 700), stop('museum', 900, 1040), dinner(1125, 1215));
+    const early = day(stop('castle', 560, 820), stop('museum', 900, 1040), dinner(1125, 1215));
     const [, longer] = withOtherDinners(early, 2, { ...world, maxProgramme: 490 });
 
     expect(longer?.stops[1]?.end).toBe(1040);

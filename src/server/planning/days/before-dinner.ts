@@ -44,13 +44,6 @@ export function withOtherDinners(
   ];
 }
 
-/** How long one waits before the stop of that number. */
-export function waitBefore({ stops }: PlannedRoute, at: number): number {
-  const [before, next] = [stops[at - 1], stops[at]];
-
-  return before && next ? next.start - next.leg.minutes - before.end : 0;
-}
-
 type Move = { minutes: number; world: DinnerWorld };
 
 function seatedLater(route: PlannedRoute, at: number, { minutes, world }: Move): PlannedRoute[] {

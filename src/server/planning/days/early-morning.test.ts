@@ -25,6 +25,8 @@ const startsOf = (
     bringsDinner: () => false,
   }).stops.map(({ start }) => start);
 
+/** It leaves no long rest before a sunset. */
+const park = stop('park', 880, 960);
 const late = [stop('museum', 620, 680), stop('square', 700, 760), lunch];
 
 test('a late morning begins by nine, and its stops follow each other', () => {
@@ -39,12 +41,12 @@ test('a morning begins no sooner than the doors open, or the party sets out', ()
 test('a morning begins later where the day would be too long for the party', () => {
   const sunset = stop('sunset', 1050, 1110);
 
-  expect(startsOf([...late, sunset], { maxProgramme: 530, arrive: 1120 })[0]).toBe(590);
+  expect(startsOf([...late, park, sunset], { maxProgramme: 530, arrive: 1120 })[0]).toBe(590);
 });
 
 test('what is crowded later on is worth getting up for, as far as the day may be so long', () => {
   expect(startsOf(late, { crowdFree: 460 })).toEqual([460, 530, 780]);
-  expect(startsOf([...late, stop('sunset', 960, 1010)], { crowdFree: 460 })[0]).toBe(480);
+  expect(startsOf([...late, park, stop('sunset', 970, 1010)], { crowdFree: 460 })[0]).toBe(480);
   expect(startsOf([stop('square', 620, 680), lunch], { crowdFree: 460 })[0]).toBe(540);
 });
 

@@ -20,8 +20,9 @@ export function windowWithRest({ kind, window, meals }: Day): Span {
 
 /** What starts on full five minutes can add to a day. */
 const MARGIN = 10;
-/** Who lies down at the stay for so long sets out anew. */
+/** Who rests for so long sets out anew. */
 const LONG_REST = 90;
+const LONGEST_PAUSE = 180;
 
 /** Whether a stop is a rest at the stay that the day was made around. */
 type IsRest = (id: string) => boolean;
@@ -40,21 +41,39 @@ export function isOnlyRest(route: PlannedRoute, at: number, isRest: IsRest): boo
 
 /** Whether one rests at a stop, or has the time for it before. */
 function isPause(stops: readonly PlannedStop[], at: number, isRest: IsRest): boolean {
-  const [before, stop] = [stops[at - 1], stops[at]];
+  const stop = stops[at];
 
   if (!stop) return false;
   if (isRest(stop.id) || stop.kind === 'rest') return stop.end - stop.start >= LEAST_REST;
-  return before !== undefined && stop.start - stop.leg.minutes - before.end >= LEAST_REST;
+  return waitBefore(stops, at) >= LEAST_REST;
 }
 
-/** Minutes of the rests at the stay until an hour of the day after which one sets out anew. */
+/**
+ * Minutes of long rests until an hour of the day: at the stay, or with nothing to do before the next stop. Who had one
+ * sets out anew; longer pauses are hours that the day lacks.
+ */
 export function restMinutes(
   stops: readonly PlannedStop[],
   { until, isRest }: { until: number; isRest: IsRest },
 ): number {
-  return stops
-    .filter(({ id, start, end }) => isRest(id) && end <= until && end - start >= LONG_REST)
-    .reduce((sum, { start, end }) => sum + end - start, 0);
+  const atStay = stops
+    .filter(({ id, end }) => isRest(id) && end <= until)
+    .map(({ start, end }) => end - start);
+  const between = stops
+    .filter(({ start }) => start <= until)
+    .map((_, at) => waitBefore(stops, at))
+    .filter((minutes) => minutes <= LONGEST_PAUSE);
+
+  return [...atStay, ...between]
+    .filter((minutes) => minutes >= LONG_REST)
+    .reduce((sum, minutes) => sum + minutes, 0);
+}
+
+/** Minutes with nothing to do before the stop of that number. */
+export function waitBefore(stops: readonly PlannedStop[], at: number): number {
+  const [before, stop] = [stops[at - 1], stops[at]];
+
+  return before && stop ? stop.start - stop.leg.minutes - before.end : 0;
 }
 
 /** Who is back at night sleeps for so long, and sets out no sooner. */

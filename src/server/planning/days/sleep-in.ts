@@ -1,5 +1,5 @@
 import type { PlannedRoute } from '#server/planner/problem.ts';
-import { waitBefore } from './before-dinner.ts';
+import { waitBefore } from './long-day.ts';
 import { withStops } from './route-measures.ts';
 
 /** A shorter wait before the first meal is none, in minutes. */
@@ -16,7 +16,7 @@ export function sleptIn(route: PlannedRoute, later: PlannedRoute | undefined): P
   const isSame = route.stops.slice(0, meal).every(({ id }, at) => id === begun[at]?.id);
   const last = begun.at(-1);
 
-  if (meal <= 0 || !next || !last || !isSame || waitBefore(route, meal) < IDLE) return route;
+  if (meal <= 0 || !next || !last || !isSame || waitBefore(route.stops, meal) < IDLE) return route;
   return last.end + next.leg.minutes <= next.start
     ? withStops(route, [...begun, ...route.stops.slice(meal)])
     : route;

@@ -49,12 +49,32 @@ const idsWithin = (route: PlannedRoute, more: Partial<LimitWorld> = {}) =>
 
 describe('a day that lasts too long until dinner', () => {
   test('begins later where its morning has room for that', () => {
-    const day = routeOf(stop('museum', [9, 11]), LUNCH, stop('view', [17, 18.5]), DINNER);
+    const day = routeOf(
+      stop('museum', [9, 11]),
+      stop('church', [12, 12.5]),
+      LUNCH,
+      stop('park', [15, 16]),
+      stop('view', [17, 18.5]),
+      DINNER,
+    );
     const within = withinLimits(day, world);
 
     expect(programmeOf(day, world)).toBe(570);
     expect(programmeOf(within, world)).toBe(540);
-    expect(within.stops.map(({ id }) => id)).toEqual(['museum', 'lunch', 'view', 'dinner']);
+    expect(within.stops.map(({ id }) => id)).toEqual(day.stops.map(({ id }) => id));
+  });
+
+  test('is not too long where a long rest parts it', () => {
+    const day = routeOf(
+      stop('museum', [9, 12.5]),
+      LUNCH,
+      stop('square', [14, 16]),
+      stop('view', [17.5, 19]),
+      DINNER,
+    );
+
+    expect(programmeOf(day, world)).toBe(600 - 90);
+    expect(withinLimits(day, world)).toBe(day);
   });
 
   test('ends before a visit that dinner comes with', () => {
@@ -69,7 +89,7 @@ describe('a day that lasts too long until dinner', () => {
     const day = routeOf(
       stop('museum', [9, 12]),
       LUNCH,
-      stop('square', [15, 17]),
+      stop('square', [15, 17.75]),
       stop('bar', [19, 20]),
       stop('dinner', [20.25, 21.25], { kind: 'meal', meal: 'dinner' }),
     );
@@ -113,6 +133,7 @@ describe('a day that lasts too long until dinner', () => {
       stop('museum', [9, 12.5]),
       stop('market', [12.5, 13]),
       { ...LUNCH, id: '~lunch' },
+      stop('park', [14.5, 16]),
       stop('view', [17, 18.5]),
       DINNER,
     );
@@ -122,7 +143,7 @@ describe('a day that lasts too long until dinner', () => {
         spansOf: () => undefined,
         worthOf: (id) => (id === 'museum' ? 1 : undefined),
       }),
-    ).toEqual(['market', '~lunch', 'view', 'dinner']);
+    ).toEqual(['market', '~lunch', 'park', 'view', 'dinner']);
   });
 });
 
@@ -173,7 +194,7 @@ test('who comes from no sunset any more dines sooner', () => {
   const day = routeOf(
     stop('museum', [9, 12.9]),
     LUNCH,
-    stop('square', [14, 16]),
+    stop('square', [14, 17.25]),
     stop('view', [18.5, 20]),
     stop('dinner', [20.5, 22], { kind: 'meal', meal: 'dinner' }),
   );
