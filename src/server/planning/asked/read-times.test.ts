@@ -16,6 +16,7 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ['Llegamos a las 3 de la tarde', { landing: 900 }],
   ['Arriviamo alle 7:30 di sera', { landing: 1170 }],
   ['We land Thursday at 10:40 and fly home Sunday at 18:30.', { landing: 640, takeOff: 1110 }],
+  ['fly into Rome at 10:00 and out of Venice at 19:15', { landing: 600, takeOff: 1155 }],
   ['I get in Thursday 10:30 and fly out Sunday at 20:15', { landing: 630, takeOff: 1215 }],
   [
     'We fly into Malaga on Saturday noon and home from Seville the next Saturday at 16:30.',

@@ -14,6 +14,8 @@ test.each([
   ['We don’t want to pack every day', 4, ['Few hotel changes: true']],
   ['We don’t want to change hotels every night', 4, ['Few hotel changes: true']],
   ['We don’t want to change hotels every night', 5, ['Few hotel changes: false']],
+  ['max two different places to sleep', 2, ['Places to stay: at most 2: true']],
+  ['no more than 2 hotels please', 3, ['Places to stay: at most 2: false']],
   ['few hotel changes', 3, ['Few hotel changes: false']],
   ['few hotel changes', 2, ['Few hotel changes: true']],
   ['bitte wenig Hotelwechsel', 2, ['Few hotel changes: true']],

@@ -22,8 +22,20 @@ it.each<[interests: string[], Partial<Told>, wanted: (keyof StayNeeds)[]]>([
   [['Beach', 'Family Fun', 'Relaxation'], {}, ['families', 'quiet', 'beach']],
   [['Beach', 'History'], {}, []],
 ])('%o and %o ask a stay for %o', (interests, told, wanted) => {
-  const needs = stayNeedsOf({ interests }, { needs: [], ...told });
+  const needs = stayNeedsOf({ interests, additionalPreferences: '' }, { needs: [], ...told });
   const asked = Object.entries(needs).flatMap(([what, is]) => (is ? [what] : []));
 
   expect(asked).toEqual(wanted);
+});
+
+it.each([
+  ['honeymoon, mostly beach plus a bit of Stone Town', true],
+  ['A beach holiday with some sights', true],
+  ['mainly lying on the beach', true],
+  ['museums, and one day at the beach', false],
+  ['only beach clubs at night', false],
+])('a stay at the beach for who calls the trip one: %s', (additionalPreferences, wanted) => {
+  const needs = stayNeedsOf({ interests: ['History'], additionalPreferences }, { needs: [] });
+
+  expect(needs.beach).toBe(wanted);
 });

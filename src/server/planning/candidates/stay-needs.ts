@@ -1,8 +1,9 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { StayNeeds } from './stay-fit.ts';
 
-type Asking = { interests: readonly string[] };
+type Asking = { interests: readonly string[]; additionalPreferences: string };
 type Told = Pick<Wishes, 'needs' | 'occasion'>;
 
 const ROMANTIC = [
@@ -30,8 +31,15 @@ const AT_ANY_BEACH = [
   ...AT_REST,
 ];
 
+/** Notes that call the trip one to the beach. */
+const BEACH_TRIP =
+  /\b(?:(?:mostly|mainly|above all|all about|just|only|purely|primarily) (?:(?:for|on|at|the|a|some|lazy|lovely|quiet|nice|relax\w*|l(?:ie|ying)|chill\w*) )*beach(?:es)?(?! (?:clubs?|bars?)\b)|beach (?:holidays?|vacations?|breaks?|getaway|trip|week|honeymoon)|(?:strand|bade)(?:urlaub|ferien)|vacances (?:a la plage|balneaires)|vacaciones de playa|vacanz[ae] al mare|ferias (?:de|na) praia|strandvakantie)\b/;
+
 /** What a request asks of the stay by who travels and what for. */
-export function stayNeedsOf({ interests }: Asking, { needs, occasion = '' }: Told): StayNeeds {
+export function stayNeedsOf(
+  { interests, additionalPreferences }: Asking,
+  { needs, occasion = '' }: Told,
+): StayNeeds {
   const has = (words: readonly string[]) =>
     words.some((word) => interests.includes(word) || word === occasion);
   const families = hasChildren({ needs }) || interests.includes('Family Fun');
@@ -42,7 +50,7 @@ export function stayNeedsOf({ interests }: Asking, { needs, occasion = '' }: Tol
     friends: !families && has(OF_FRIENDS),
     nights: !families && has(FOR_NIGHTS),
     quiet: needs.includes('seniors') || needs.includes('relaxation') || has(AT_REST),
-    beach: isForTheBeach(interests),
+    beach: isForTheBeach(interests) || BEACH_TRIP.test(foldText(additionalPreferences)),
   };
 }
 

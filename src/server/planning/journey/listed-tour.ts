@@ -12,6 +12,8 @@ import { baseCalled, type NamedTour, placesBeside } from './places-beside.ts';
 import { isListOfPlaces, isReadWhole } from './list-of-places.ts';
 import { isNarrowedToPlaces } from './narrowed-tour.ts';
 import { overlap, plainly, spanOf } from './name-spans.ts';
+import { onSide } from './part-of-region.ts';
+import { mostStays } from '../candidates/stay-changes.ts';
 import { readRideWishes } from './ride-wishes.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 
@@ -45,8 +47,9 @@ export async function listedTour(
 
   if (!beside || !isRoomy(found, beside) || isListOfPlaces(found, beside, world)) return undefined;
   const telling = isNotes ? text : `${text}. ${request.additionalPreferences}`;
-  const { all, start, ...ends } = basesOnWay(basesOf(named, { beside, world }), telling, asked);
-  const most = mostBases(named, nights, isRoadTrip);
+  const bases = basesOf(named, { text, beside, world });
+  const { all, start, ...ends } = basesOnWay(bases, telling, asked);
+  const most = Math.min(mostBases(named, nights, isRoadTrip), mostStays(telling) ?? Infinity);
   const groups = beside.length + named.length;
   const places = all.slice(0, Math.max(groups, most));
 
@@ -110,14 +113,21 @@ function basesOnWay(bases: readonly PlaceSuggestion[], telling: string, { avoide
 }
 
 type Choosing = {
+  text: string;
   beside: readonly PlaceSuggestion[][];
   world: PlacesWorld;
 };
 
 /** The bases of the tours and the places beside them, those that one comes for first. */
-function basesOf(named: readonly NamedTour[], { beside, world }: Choosing): PlaceSuggestion[] {
-  const ofTours = named.map(({ tour }) =>
-    tour.bases.flatMap((base) => baseCalled(base, world) ?? []),
+function basesOf(
+  named: readonly NamedTour[],
+  { text, beside, world }: Choosing,
+): PlaceSuggestion[] {
+  const ofTours = named.map(({ tour, from }) =>
+    onSide(
+      tour.bases.flatMap((base) => baseCalled(base, world) ?? []),
+      text.slice(0, from),
+    ),
   );
 
   return inTurn([...beside, ...ofTours]);

@@ -110,7 +110,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     ),
     avoided: inNotes.avoided,
     ...(inNotes.home === undefined ? {} : { home: inNotes.home }),
-    sights: sightsAsked(sights, sightsChosen(asked), world.catalogue),
+    sights: sightsAsked({ sights, words: notes.words }, sightsChosen(asked), world.catalogue),
     names: namesSaid(notes, [...places, ...sights], heard),
     told,
     through,

@@ -20,6 +20,19 @@ describe('a day that is wished for somewhere', () => {
     expect(wanted).toBeDefined();
   });
 
+  it.each([
+    ['Tokyo a week, one day out of the city, maybe Hakone or Kamakura', 'tokyo', 'tokyo/kamakura'],
+    ['Madrid 4 nights with a full day in Toledo', 'madrid', 'madrid/toledo'],
+  ])('and sleeps in the town all the same: %s', async (notes, town, trip) => {
+    const { places, sights } = await readAskedPlaces(
+      { tripType: 'complete', additionalPreferences: notes },
+      await world(),
+    );
+
+    expect(places.map(({ id }) => id)).toEqual([town]);
+    expect(sights.wanted).toEqual([trip]);
+  });
+
   it('says so where no day trip goes there', async () => {
     const { notUnderstood, places } = await readAskedPlaces(
       {

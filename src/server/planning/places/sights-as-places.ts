@@ -24,7 +24,7 @@ export function withSightsSettled(
     const others = mentions.filter((one, other) => other !== at && one.stance === 'wanted');
 
     if (
-      isForADay(mention, words) &&
+      (isForADay(mention, words) || isOrOther(mention, mentions, words)) &&
       !goesOnCounting(mention, words) &&
       isSeenFromNamed(mention, others)
     )
@@ -64,6 +64,19 @@ function isForADay({ at, count }: PlaceMention, words: PlaceReading['words']): b
     BEFORE.test(said(at - MOST_WORDS, at))
   );
 }
+
+/** "A day trip to Hakone or Kamakura": the second of two names for one day out. */
+function isOrOther(
+  { at }: PlaceMention,
+  mentions: readonly PlaceMention[],
+  words: PlaceReading['words'],
+): boolean {
+  const first = mentions.find((one) => one.at + one.count === at - 1);
+
+  return OR.test(words[at - 1]?.key ?? '') && first !== undefined && isForADay(first, words);
+}
+
+const OR = /^(?:or|oder|ou|o|of)$/;
 
 /** "One day in Madrid and two in Toledo": its day is the first of several stays, and no day out from the next. */
 function goesOnCounting({ at, count }: PlaceMention, words: PlaceReading['words']): boolean {

@@ -1,7 +1,9 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { appealOf } from '../candidates/appeal.ts';
 import type { SightMention } from './read-sights.ts';
 import { isArticle } from './sight-forms.ts';
+import type { TextWord } from './text-words.ts';
 
 /**
  * Wanted sights without the day trips that another wanted one goes to as well: "Ferrari, so a day around Modena" is one
@@ -36,14 +38,49 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '' && !isArticle(word));
 }
 
+const OR = /^(?:or|oder|ou|o|of)$/;
+const BOTH = /^(?:both|beide\w*|ambos|ambas|entramb\w+|deux)$/;
+
+/** Sights without the lesser of two days out of which one will do: "Hakone or Kamakura", but not "… or both". */
+function oneOfTwo(
+  sights: readonly SightMention[],
+  words: readonly TextWord[],
+  catalogue: Catalogue,
+): SightMention[] {
+  const appealIn = ({ id }: SightMention) => {
+    const known = catalogue.place(id);
+
+    return known?.type === 'day-trip' ? appealOf(known.file) : undefined;
+  };
+  const isLesser = (one: SightMention, other: SightMention) => {
+    const [first, second] = one.at < other.at ? [one, other] : [other, one];
+    const end = second.at + second.count;
+    const [own, others] = [appealIn(one), appealIn(other)];
+
+    return (
+      first.at + first.count === second.at - 1 &&
+      OR.test(words[second.at - 1]?.key ?? '') &&
+      ![end, end + 1].some((at) => BOTH.test(words[at]?.key ?? '')) &&
+      own !== undefined &&
+      others !== undefined &&
+      (own < others || (own === others && one === second))
+    );
+  };
+
+  return sights.filter((one) => !sights.some((other) => other !== one && isLesser(one, other)));
+}
+
+type Notes = { sights: readonly SightMention[]; words: readonly TextWord[] };
+
 /** The sights that notes wish for, with those that were chosen, and those that they refuse. */
 export function sightsAsked(
-  sights: readonly SightMention[],
+  { sights, words }: Notes,
   chosen: readonly string[],
   catalogue: Catalogue,
 ): { wanted: string[]; avoided: string[] } {
+  const meant = oneOfTwo(sights, words, catalogue);
   const idsOf = (stance: SightMention['stance']) => [
-    ...new Set(sights.filter((one) => one.stance === stance).map(({ id }) => id)),
+    ...new Set(meant.filter((one) => one.stance === stance).map(({ id }) => id)),
   ];
 
   return {
