@@ -210,7 +210,7 @@ function napActivity(
     stop,
     at: {
       ...at,
-      activity: `A ${title.toLowerCase()} at ${stayWords(match.destination, planInput.stay.stay.name)}`,
+      activity: `${title.startsWith('A') ? 'An' : 'A'} ${title.toLowerCase()} at ${stayWords(match.destination, planInput.stay.stay.name)}`,
       description: note,
     },
   });

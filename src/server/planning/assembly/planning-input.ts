@@ -38,6 +38,7 @@ import { workPlaces } from '../days/work-blocks.ts';
 import { atItsHeight } from '../rhythm/high-places.ts';
 import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
 import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
+import { beachAfternoons } from '../rhythm/beach-afternoons.ts';
 import { naps } from '../rhythm/naps.ts';
 import { mostADay, rhythmInWeather, tireEasily } from '../rhythm/rhythm-of-party.ts';
 import { reservePasses } from '../candidates/passes.ts';
@@ -52,7 +53,8 @@ import { allTurnedDown } from '../themes/turned-down-things.ts';
 import { themesInSeason, withThemedTrips } from '../themes/themed-sights.ts';
 import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.ts';
 import { daysForLight } from '../candidates/days-for-light.ts';
-import { withoutLongTaxis } from '../candidates/long-taxis.ts';
+import { stayNeedsOf } from '../candidates/stay-needs.ts';
+import { withoutFarBeaches, withoutLongTaxis } from '../candidates/long-taxis.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
 import { greatSights } from '../candidates/own-choice.ts';
 
@@ -258,7 +260,12 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     sights: greatSights(base.candidates),
   };
   const festive = festiveDinnerOf(base);
-  const priced = reservePasses(base.candidates, {
+  const isAtBeach =
+    stayNeedsOf(request, wishes).beach === true && stay.stay.suits?.includes('beach') === true;
+  const near = isAtBeach
+    ? withoutFarBeaches(base.candidates, { stay: stay.stay, travel })
+    : base.candidates;
+  const priced = reservePasses(near, {
     days: base.frames.length,
     travelers: request.travelers,
     maxUsd,
@@ -282,12 +289,15 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     distantDayTrips: base.distantDayTrips,
     stay,
     work,
-    fixed: naps(rhythmInWeather(wishes, base.facts), base, {
-      stay: stay.stay,
-      isStayKnown: !isOffCatalogue(destination.id),
-      isWorkDay: (day) => work[day] !== undefined,
-      minutesTo: ({ visit }) => travel.leg(stay.stay, visit).minutes,
-    }),
+    fixed: [
+      ...naps(rhythmInWeather(wishes, base.facts), base, {
+        stay: stay.stay,
+        isStayKnown: !isOffCatalogue(destination.id),
+        isWorkDay: (day) => work[day] !== undefined,
+        minutesTo: ({ visit }) => travel.leg(stay.stay, visit).minutes,
+      }),
+      ...(isAtBeach ? beachAfternoons(base, stay.stay) : []),
+    ],
     perDay: mostADay(wishes),
     travel,
     interests: request.interests,

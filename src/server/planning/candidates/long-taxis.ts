@@ -37,6 +37,23 @@ export function withoutLongTaxis(
   );
 }
 
+/** Who sleeps on a beach goes no further than this to another that was not asked for, in minutes. */
+const TO_ANOTHER_BEACH = 40;
+
+/** The sights without the beaches that are far from a stay on the beach. */
+export function withoutFarBeaches(
+  candidates: readonly Candidate[],
+  { stay, travel }: Pick<Trip, 'stay' | 'travel'>,
+): Candidate[] {
+  return candidates.filter(
+    ({ file, visit }) =>
+      !('kind' in file && file.kind === 'beach') ||
+      visit.mandatory === true ||
+      visit.lockedAt !== undefined ||
+      travel.leg(stay, visit).minutes <= TO_ANOTHER_BEACH,
+  );
+}
+
 function isAsked({ visit }: Candidate): boolean {
   return (
     visit.mandatory === true ||
