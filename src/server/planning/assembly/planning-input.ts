@@ -19,7 +19,6 @@ import {
   withDistantDayTrips,
 } from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
-import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { festiveDinnerOf, withoutOtherFeasts } from '../candidates/festive-dinner.ts';
 import { ownChoiceMeals } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
@@ -38,8 +37,6 @@ import { workPlaces } from '../days/work-blocks.ts';
 import { atItsHeight } from '../rhythm/high-places.ts';
 import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
 import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
-import { beachAfternoons } from '../rhythm/beach-afternoons.ts';
-import { naps } from '../rhythm/naps.ts';
 import { mostADay, rhythmInWeather, tireEasily } from '../rhythm/rhythm-of-party.ts';
 import { reservePasses } from '../candidates/passes.ts';
 import { reasonsIn, type Theme } from '../themes/theme.ts';
@@ -53,8 +50,8 @@ import { allTurnedDown } from '../themes/turned-down-things.ts';
 import { themesInSeason, withThemedTrips } from '../themes/themed-sights.ts';
 import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.ts';
 import { daysForLight } from '../candidates/days-for-light.ts';
-import { stayNeedsOf } from '../candidates/stay-needs.ts';
-import { withoutFarBeaches, withoutLongTaxis } from '../candidates/long-taxis.ts';
+import { withoutLongTaxis } from '../candidates/long-taxis.ts';
+import { candidatesFrom, timeAtStay } from './time-at-stay.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
 import { greatSights } from '../candidates/own-choice.ts';
 
@@ -260,12 +257,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     sights: greatSights(base.candidates),
   };
   const festive = festiveDinnerOf(base);
-  const isAtBeach =
-    stayNeedsOf(request, wishes).beach === true && stay.stay.suits?.includes('beach') === true;
-  const near = isAtBeach
-    ? withoutFarBeaches(base.candidates, { stay: stay.stay, travel })
-    : base.candidates;
-  const priced = reservePasses(near, {
+  const priced = reservePasses(candidatesFrom(base, { stay: stay.stay, travel }), {
     days: base.frames.length,
     travelers: request.travelers,
     maxUsd,
@@ -289,15 +281,11 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     distantDayTrips: base.distantDayTrips,
     stay,
     work,
-    fixed: [
-      ...naps(rhythmInWeather(wishes, base.facts), base, {
-        stay: stay.stay,
-        isStayKnown: !isOffCatalogue(destination.id),
-        isWorkDay: (day) => work[day] !== undefined,
-        minutesTo: ({ visit }) => travel.leg(stay.stay, visit).minutes,
-      }),
-      ...(isAtBeach ? beachAfternoons(base, stay.stay) : []),
-    ],
+    fixed: timeAtStay(base, {
+      stay: stay.stay,
+      travel,
+      isWorkDay: (day) => work[day] !== undefined,
+    }),
     perDay: mostADay(wishes),
     travel,
     interests: request.interests,

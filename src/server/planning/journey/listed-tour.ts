@@ -26,10 +26,8 @@ const NIGHTS_IN_NOTES = 7;
 /** "Somewhere in Tuscany" is one place. */
 const ONE_PLACE =
   /\b(?:(?:some|any)where|one of|either|(?:an?|one|some|quiet|small) (?:[\p{L}-]+ ){0,3}(?:place|town|city|village|island|beach|resort|villa|house|farm|hotel|base))\b[^.;!?]*$/iu;
-type Dates = {
-  departureDate?: string;
-  returnDate?: string;
-};
+type Dates = { departureDate?: string; returnDate?: string };
+type Found = { named: readonly NamedTour[]; nights: number; isRoadTrip: boolean };
 
 /** A region whose tour is listed, with as many of its bases as there are nights for; undefined without one. */
 export async function listedTour(
@@ -40,7 +38,7 @@ export async function listedTour(
   const found = toursAskedFor(request, world);
 
   if (!found) return undefined;
-  const { text, isNotes, named, nights, isRoadTrip } = found;
+  const { text, isNotes, named } = found;
 
   if (isNotes && isNarrowedToPlaces(found, asked, world)) return undefined;
   const beside = await placesBeside(text, named, { asked, isNotes, world });
@@ -49,7 +47,7 @@ export async function listedTour(
   const telling = isNotes ? text : `${text}. ${request.additionalPreferences}`;
   const bases = basesOf(named, { text, beside, world });
   const { all, start, ...ends } = basesOnWay(bases, telling, asked);
-  const most = Math.min(mostBases(named, nights, isRoadTrip), mostStays(telling) ?? Infinity);
+  const most = mostBases(found, telling);
   const groups = beside.length + named.length;
   const places = all.slice(0, Math.max(groups, most));
 
@@ -61,14 +59,7 @@ export async function listedTour(
 }
 
 /** A region alone needs nights for its tour, unless one drives round. */
-function isRoomy(
-  {
-    named,
-    nights,
-    isRoadTrip,
-  }: { named: readonly NamedTour[]; nights: number; isRoadTrip: boolean },
-  beside: readonly unknown[],
-): boolean {
+function isRoomy({ named, nights, isRoadTrip }: Found, beside: readonly unknown[]): boolean {
   return nights >= leastNights(named) || isRoadTrip || beside.length > 0;
 }
 
@@ -138,14 +129,15 @@ function leastNights(named: readonly NamedTour[]): number {
   return Math.max(...named.map(({ tour }) => tour.leastNights ?? REGION_NIGHTS));
 }
 
-function mostBases(named: readonly NamedTour[], nights: number, isRoadTrip: boolean): number {
+function mostBases({ named, nights, isRoadTrip }: Found, telling: string): number {
   const most = isRoadTrip ? NIGHTS_ON_THE_ROAD : Infinity;
   const sum = named.reduce(
     (total, { tour }) => total + Math.min(tour.nightsApiece ?? NIGHTS_APIECE, most),
     0,
   );
+  const roomy = Math.max(LEAST_BASES, Math.round((nights * named.length) / sum));
 
-  return Math.max(LEAST_BASES, Math.round((nights * named.length) / sum));
+  return Math.min(roomy, mostStays(telling) ?? roomy);
 }
 
 type Toured = {
