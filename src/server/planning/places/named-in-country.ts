@@ -104,6 +104,7 @@ function isNoTown(key: string): boolean {
     key.length < 3 ||
     PLAIN_WORDS.has(key) ||
     NO_TOWNS.test(key) ||
+    Object.hasOwn(COUNTS, key) ||
     (namesNobodysGoal(key) && !isFirstName(key)) ||
     words.some((word) => isTravelWord(word)) ||
     words.every(isGeneric)

@@ -16,6 +16,7 @@ async function read(notes: string) {
 describe('ordinary words', () => {
   it.each([
     ['beach plus some culture, two weeks in Nov', []],
+    ['Florence 5 nights, one day in Siena', ['Florence']],
     ['Bruxelas 2 noites, reunião na Comissão terça das 10 às 16', ['Brussels']],
     ['Milano due notti, riunione lunedì alle 9', ['Milan']],
     ['Golden Week trip from Fukuoka, beach', []],
