@@ -10,6 +10,7 @@ test.each([
   ['We know the Louvre, show us others', 'avoided'],
   ['We know the Louvre well', 'avoided'],
   ['Paris, the Louvre please', 'wanted'],
+  ['ideally no long bus day, so we would stay near the Louvre', 'wanted'],
 ])('%s', (text, stance) => {
   const from = text.indexOf(NAME);
 

@@ -87,12 +87,16 @@ const ALIKE =
 const BUT =
   /^,? ?(?:but|only|just|without|with (?:less|fewer)|aber|nur|ohne|mais|sans|pero|sin|ma|senza|mas|sem)\b/;
 
+/** "Not a twelve-hour bus ride, so we'd stay in Te Anau": what follows from a refusal is no part of it. */
+const FOLLOWING = /^.*\b(?:so|therefore|which means|instead)(?: that)?,? (?=(?:we|i|let)\b)/isu;
+
 /** How a traveller speaks of the name that stands in a text: behind what, and before what. */
 export function nameStance(
   { text, from, to, names }: { text: string; from: number; to: number; names: readonly string[] },
   catalogue: Catalogue,
 ): Stance {
-  const sentence = plainWish(withoutAsides(text.slice(sentenceStart(text, from), from)), text);
+  const whole = text.slice(sentenceStart(text, from), from).replace(FOLLOWING, '');
+  const sentence = plainWish(withoutAsides(whole), text);
   const before = foldText(sentence);
   const again = againIn(text, to) ?? whatIsKnown(before, text.slice(to, to + SAID_OF_IT));
 
