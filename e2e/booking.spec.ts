@@ -107,6 +107,10 @@ test.describe('booking', () => {
         chosen ?? '',
       );
       await expect(page.getByText('selections made')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Your choices' })).toContainText(
+        /\$[\d,]+ 1 of 3 chosen/,
+      );
+      await expect(page.getByRole('tab', { name: /chosen$/ })).toHaveCount(1);
       await page.getByRole('link', { name: 'Continue to Payment' }).click();
       await expect(page).toHaveURL(`/trip/${savedTrip.id}/review`);
     });

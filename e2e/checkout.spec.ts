@@ -61,6 +61,11 @@ test.describe('checkout', () => {
         'href',
         '/my-trips',
       );
+      await expect(
+        page
+          .getByRole('navigation', { name: 'Booking steps' })
+          .getByRole('link', { name: 'Review' }),
+      ).toHaveAttribute('href', `/trip/${savedTrip.id}/review`);
       const total = await page
         .locator('dl > div')
         .filter({ hasText: 'Total Amount' })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './value-pairs.module.css';
 
-type Pair = readonly [label: string, value: ReactNode];
+type Pair = readonly [label: string, value: ReactNode, note?: string | undefined];
 type ValuePairsProps = {
   rows: readonly Pair[];
   total?: Pair;
@@ -13,9 +13,12 @@ type ValuePairsProps = {
 export function ValuePairs({ rows, total, className = classes.pairs }: ValuePairsProps) {
   return (
     <dl className={className}>
-      {rows.map(([label, value]) => (
+      {rows.map(([label, value, note]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {note && <span className={classes.note}>{note}</span>}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -50,6 +50,18 @@ export function choiceOf(
   );
 }
 
+/** Whether a category has its choice; where stays are chosen one by one, all of them. */
+export function isChosen(
+  trip: Pick<TripDetail, 'places'>,
+  type: SelectionType,
+  selections: readonly TripSelection[] | undefined,
+): boolean {
+  const stays = staysToBook(trip, type);
+  const keys = stays.length === 0 ? [undefined] : stays.map(({ key }) => key);
+
+  return keys.every((key) => choiceOf(selections, type, key));
+}
+
 /** One stay as the trip that a search is made for: its place, its dates, its hotel. */
 export function tripOfStay<Trip extends TripDetail>(
   trip: Trip,

@@ -1,7 +1,15 @@
 import { Button, Skeleton, Tabs } from '@mantine/core';
-import { IconBed, IconMapPinOff, IconPlane, IconTicket, IconTrain } from '@tabler/icons-react';
+import {
+  IconBed,
+  IconCheck,
+  IconMapPinOff,
+  IconPlane,
+  IconTicket,
+  IconTrain,
+} from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { BookingSteps } from '#client/components/booking-steps.tsx';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -14,6 +22,9 @@ import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
+import { checkoutTotal } from '#shared/booking/checkout-total.ts';
+import { isChosen } from '#shared/booking/stays-to-book.ts';
+import { formatMoney } from '#shared/money.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './booking-page.module.css';
@@ -51,6 +62,8 @@ function BookingContent({ trip }: { trip: TripDetail }) {
   const [search, setSearch] = useSearchParams();
   const isMoving = !isSecret(trip) && (trip.places?.length ?? 0) > 1;
   const tabs = isMoving ? [...TABS, RIDES] : TABS;
+  const { data: selections } = trpc.booking.selections.useQuery({ tripId: trip.id });
+  const chosen = tabs.filter(({ value }) => isChosen(trip, value, selections));
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'flights';
 
   return (
@@ -65,6 +78,9 @@ function BookingContent({ trip }: { trip: TripDetail }) {
           {tabs.map(({ value, label, icon: Icon }) => (
             <Tabs.Tab key={value} value={value} leftSection={<Icon size={18} aria-hidden="true" />}>
               {label}
+              {chosen.some((one) => one.value === value) && (
+                <IconCheck className={classes.tick} size={16} stroke={3} aria-label="chosen" />
+              )}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -76,23 +92,25 @@ function BookingContent({ trip }: { trip: TripDetail }) {
       </Tabs>
       <div className={classes.dock}>
         {!isSecret(trip) && <ReplanNotice trip={trip} />}
-        <ContinueToPayment tripId={trip.id} />
+        {selections && selections.length > 0 && (
+          <ContinueToPayment trip={trip} told={`${chosen.length} of ${tabs.length} chosen`} />
+        )}
       </div>
     </>
   );
 }
 
-/** Floats above the options once there is something to pay for. */
-function ContinueToPayment({ tripId }: { tripId: number }) {
-  const selections = trpc.booking.selections.useQuery({ tripId });
-
-  if (!selections.data || selections.data.length === 0) return null;
+/** Floats above the options once there is something to pay for: how much is chosen, and what it comes to. */
+function ContinueToPayment({ trip, told }: { trip: TripDetail; told: string }) {
   return (
-    <div className={classes.continue}>
-      <ButtonLink to={paths.tripReview(tripId)} size="lg">
+    <section className={classes.continue} aria-label="Your choices">
+      <p className={classes.sofar}>
+        <strong>{formatMoney(checkoutTotal(trip).total)}</strong> <span>{told}</span>
+      </p>
+      <ButtonLink to={paths.tripReview(trip.id)} size="lg">
         Continue to Payment
       </ButtonLink>
-    </div>
+    </section>
   );
 }
 
@@ -141,6 +159,7 @@ function BookingBanner({ trip }: { trip: TripDetail }) {
   return (
     <header className={classes.banner}>
       <div className={classes.bannerText}>
+        <BookingSteps tripId={trip.id} current="Choose" />
         <div className={classes.bannerHead}>
           <h1 className={classes.title}>
             Book Your Trip to <SecretDestination trip={trip} />

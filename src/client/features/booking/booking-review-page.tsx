@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import { BookingSteps } from '#client/components/booking-steps.tsx';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
 import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
@@ -51,11 +52,12 @@ function Review({ trip }: { trip: TripDetail }) {
 
   return (
     <>
-      <p>
+      <div className={classes.top}>
         <ButtonLink to={paths.trip(trip.id)} look="quiet">
           Back to trip details
         </ButtonLink>
-      </p>
+        <BookingSteps tripId={trip.id} current="Review" />
+      </div>
       <h1 className={classes.title}>Review Your Booking</h1>
       <p className={classes.lead}>
         <SecretDestination trip={trip} /> ·{' '}
@@ -169,6 +171,7 @@ function HotelToReview({ trip }: { trip: TripDetail }) {
 
 function ActivitiesToReview({ trip }: { trip: TripDetail }) {
   const activities = chosenFirst(trip.activities);
+  const more = activities.length - SHOWN_ACTIVITIES;
 
   return (
     <Section
@@ -182,7 +185,7 @@ function ActivitiesToReview({ trip }: { trip: TripDetail }) {
       }
       isEmpty={activities.length === 0}
       empty="No activities yet."
-      note={moreText(activities.length - SHOWN_ACTIVITIES)}
+      note={more > 0 ? `And ${more} more in your plan` : undefined}
     >
       {activities.slice(0, SHOWN_ACTIVITIES).map((activity, index) => (
         <li key={activity.id} data-suggested={!activity.isSelected || undefined}>
@@ -214,11 +217,6 @@ function activityPrice(
   return `${lineMoney(amount, 'USD')}${isSelected || travelers === 1 ? '' : ' each'}`;
 }
 
-/** "And 9 more in your plan"; nothing when there is no more. */
-function moreText(more: number): string | undefined {
-  return more > 0 ? `And ${more} more in your plan` : undefined;
-}
-
 /** What was chosen, then what the plan suggests. */
 function chosenFirst<Entry extends { isSelected: boolean }>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected));
@@ -235,7 +233,7 @@ function Suggested({ entries, index }: SuggestedProps) {
 function SealedNote() {
   return (
     <section className="panel">
-      <p>What you booked would give the place away. It opens with the destination.</p>
+      <p>Your bookings would give the destination away. They appear once it’s revealed.</p>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { MoneyNote } from '#client/components/money-note.tsx';
 import { FlightRoute } from '#client/components/flight-route.tsx';
 import { providerName } from '#client/lib/provider-name.ts';
 import { siteName } from '#client/lib/site-name.ts';
+import { countText } from '#shared/count-text.ts';
 import { formatCount } from '#shared/format-count.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
@@ -43,8 +44,8 @@ const SHOWN_AMENITIES = 4;
 
 type OptionCardProps = {
   option: Recommendation;
-  /** That the price of a night is for. */
-  rooms?: number;
+  /** What a price is multiplied by to be the party's; the price of a night is for the rooms. */
+  party: { travelers: number; rooms: number; nights: number };
   isSelected: boolean;
   isSaving?: boolean;
   /** Left out where the option is the choice already. */
@@ -91,40 +92,59 @@ function OptionFoot(props: OptionFootProps) {
   return (
     <footer className={classes.optionFoot}>
       <OptionPrice {...props} />
-      <span className={classes.optionButtons}>
-        {isSelected && (
-          <Button variant="subtle" aria-label={`Remove ${name} from your trip`} onClick={onRemove}>
-            Remove
-          </Button>
-        )}
+      <Button
+        variant={isSelected ? 'light' : 'filled'}
+        aria-pressed={isSelected}
+        aria-busy={isSaving}
+        // Not `disabled`, which would take the keyboard's focus away from the button just pressed.
+        aria-disabled={isSelected || isSaving}
+        data-disabled={isSelected || isSaving || undefined}
+        className={isSelected ? classes.chosen : undefined}
+        leftSection={isSelected ? <IconCheck size={18} aria-hidden="true" /> : undefined}
+        onClick={isSelected || isSaving ? undefined : onSelect}
+      >
+        {isSelected ? 'Selected' : 'Select'}
+      </Button>
+      {isSelected && (
         <Button
-          variant={isSelected ? 'light' : 'filled'}
-          aria-pressed={isSelected}
-          aria-busy={isSaving}
-          // Not `disabled`, which would take the keyboard's focus away from the button just pressed.
-          aria-disabled={isSelected || isSaving}
-          data-disabled={isSelected || isSaving || undefined}
-          className={isSelected ? classes.chosen : undefined}
-          leftSection={isSelected ? <IconCheck size={18} aria-hidden="true" /> : undefined}
-          onClick={isSelected || isSaving ? undefined : onSelect}
+          className={classes.remove}
+          variant="subtle"
+          aria-label={`Remove ${name} from your trip`}
+          onClick={onRemove}
         >
-          {isSelected ? 'Selected' : 'Select'}
+          Remove
         </Button>
-      </span>
+      )}
     </footer>
   );
 }
 
-function OptionPrice({ option, rooms = 1, facts }: OptionFootProps) {
+function OptionPrice({ option, party, facts }: OptionFootProps) {
   const type = option.recommendationType;
+  const total = partyPrice(type, facts, party);
 
   return (
     <p className={classes.price}>
       <strong>{formatMoney(facts.price, facts.currency)}</strong>{' '}
-      {type === 'hotels' ? perNight(rooms) : UNITS[type]}
+      {type === 'hotels' ? perNight(party.rooms) : UNITS[type]}
       <MoneyNote amount={facts.price} currency={facts.currency} />
+      {total && <span className={classes.party}>{total}</span>}
     </p>
   );
+}
+
+/** "$744 for 2 travelers", "$840 for 4 nights": what the choice adds to the bill, where that is more than its price. */
+function partyPrice(
+  type: SelectionType,
+  { price, currency }: OptionFacts,
+  { travelers, nights }: OptionCardProps['party'],
+): string | undefined {
+  if (type === 'rides' || price === 0) return undefined;
+  const [count, one] = type === 'hotels' ? [nights, 'night'] : [travelers, 'traveler'];
+
+  return count > 1
+    ? `${formatMoney(price * count, currency)} for ${countText(count, one)}`
+    : undefined;
 }
 
 const LINKED: Record<SelectionType, string> = {

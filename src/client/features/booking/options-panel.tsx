@@ -14,6 +14,7 @@ import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation, TripSelection } from '#shared/booking/selection.schema.ts';
+import { nightsOf } from '#shared/booking/checkout-total.ts';
 import { roomsFor } from '#shared/booking/rooms-for.ts';
 import { stayToBook, type StayToBook, tripOfStay } from '#shared/booking/stays-to-book.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -58,7 +59,7 @@ function OpenOptions({ type, trip, stay, searchTo }: OpenOptionsProps) {
   const isWaiting = isGenerating || (!options && !error);
 
   return (
-    <section aria-labelledby={`${type}-title`}>
+    <section className={classes.panel} aria-labelledby={`${type}-title`}>
       <PanelHead
         type={type}
         stay={stay}
@@ -66,7 +67,7 @@ function OpenOptions({ type, trip, stay, searchTo }: OpenOptionsProps) {
         isGenerating={isGenerating}
         onRefresh={generate}
       />
-      <StandingChoice chosen={chosen} options={options} onRemove={remove} />
+      <StandingChoice trip={trip} chosen={chosen} options={options} onRemove={remove} />
       {isWaiting && !options?.length && <LoadingStar label="Finding options for this trip" />}
       {!isWaiting && !options?.length && (
         <NoOptions
@@ -102,7 +103,7 @@ function FoundOptions({ type, trip, options, listed }: FoundOptionsProps) {
   const card = (option: Recommendation) => (
     <OptionCard
       option={option}
-      rooms={roomsFor(trip.tripPreferences.travelers)}
+      party={partyOf(trip)}
       isSelected={option.id === chosen?.recommendationId}
       isSaving={option.id === savingId}
       onSelect={() => select(option)}
@@ -159,27 +160,35 @@ export function NoOptions({ type, tripId, searchTo, error, onRetry }: NoOptionsP
       <p>
         {error
           ? errorMessage(error)
-          : 'Nothing was found for these dates. Search with other dates or places.'}
+          : 'We found nothing for these dates. Try other dates or places.'}
       </p>
     </MessageCard>
   );
 }
 
 type StandingChoiceProps = {
+  trip: TripDetail;
   chosen: TripSelection | undefined;
   options: readonly Recommendation[] | undefined;
   onRemove: () => void;
 };
 
 /** What stands chosen, where it is none of the options below. */
-function StandingChoice({ chosen, options, onRemove }: StandingChoiceProps) {
+function StandingChoice({ trip, chosen, options, onRemove }: StandingChoiceProps) {
   if (!chosen || options?.some(({ id }) => id === chosen.recommendationId)) return null;
   return (
     <div className={classes.standing}>
       <h3 className={classes.standingTitle}>Your choice</h3>
-      <OptionCard option={asOption(chosen)} isSelected onRemove={onRemove} />
+      <OptionCard option={asOption(chosen)} party={partyOf(trip)} isSelected onRemove={onRemove} />
     </div>
   );
+}
+
+/** Whom and how long a price is for, of the trip or of one stay of it. */
+function partyOf(trip: TripDetail) {
+  const { travelers } = trip.tripPreferences;
+
+  return { travelers, rooms: roomsFor(travelers), nights: nightsOf(trip) };
 }
 
 /** A choice that is none of the options, such as one made in a search, as a card like theirs. */

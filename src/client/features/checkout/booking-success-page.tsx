@@ -87,7 +87,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
           {!secret &&
             trip.flights.map((flight) => <ConfirmedFlight key={flight.id} flight={flight} />)}
           {secret && trip.flights.length > 0 && (
-            <p className={classes.demo}>Your flights open with the destination.</p>
+            <p className={classes.demo}>Your flights appear once the destination is revealed.</p>
           )}
         </TitledCard>
         <TitledCard title="Accommodation">
@@ -106,7 +106,9 @@ function Confirmation({ trip }: { trip: TripDetail }) {
                 ]}
               />
             ))}
-          {secret && <p className={classes.demo}>Your stay opens with the destination.</p>}
+          {secret && (
+            <p className={classes.demo}>Your stay appears once the destination is revealed.</p>
+          )}
         </TitledCard>
         {!secret && <ConfirmedRides trip={trip} />}
         <PaidTotal trip={trip} isSecret={secret} />
@@ -190,7 +192,7 @@ function NextSteps({ trip }: { trip: TripDetail }) {
 function PaidTotal({ trip, isSecret: secret }: { trip: TripDetail; isSecret: boolean }) {
   return (
     <TitledCard title="Payment">
-      <Sums sums={checkoutTotal(trip)} totalLabel="Total" />
+      <Sums sums={checkoutTotal(trip)} totalLabel="Total" chosen={secret ? undefined : trip} />
       {!secret && <OriginalPrices tripId={trip.id} />}
       <p className={classes.demo}>In US dollars. A demo: nothing was charged.</p>
     </TitledCard>

@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { BookingSteps } from '#client/components/booking-steps.tsx';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -12,6 +13,7 @@ import { paths, routeId } from '#client/lib/paths.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { checkoutTotal } from '#shared/booking/checkout-total.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './checkout.module.css';
 import { ChooseTrip } from './choose-trip.tsx';
@@ -54,11 +56,12 @@ function Checkout({ trip }: { trip: TripDetail }) {
   if (state === 'paid') return <Paid />;
   return (
     <>
-      <p>
+      <div className={classes.top}>
         <ButtonLink to={paths.myTrips()} look="quiet">
           Back to My Trips
         </ButtonLink>
-      </p>
+        <BookingSteps tripId={trip.id} current="Pay" />
+      </div>
       <h1 className={classes.title}>
         Complete your booking for <SecretDestination trip={trip} />
       </h1>
@@ -67,7 +70,7 @@ function Checkout({ trip }: { trip: TripDetail }) {
           <PaymentForm total={sums.total} isProcessing={state === 'processing'} onPay={pay} />
         </TitledCard>
         <TitledCard title="Summary">
-          <Sums sums={sums} totalLabel="Total Amount" />
+          <Sums sums={sums} totalLabel="Total Amount" chosen={isSecret(trip) ? undefined : trip} />
           <OriginalPrices tripId={trip.id} />
           {sums.total === 0 && (
             <p className={classes.demo}>
