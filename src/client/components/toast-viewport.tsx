@@ -10,7 +10,7 @@ const SLIDE_MS = 220;
 const MAX_HEIGHT_PX = 360;
 
 /**
- * The region in which toasts appear, below the header. The library has no landmark, no key that leads to
+ * The region in which toasts appear, over the header. The library has no landmark, no key that leads to
  * it, and dismisses by its own distance in either direction: F8 and the swipe are ours.
  */
 export function ToastViewport() {
