@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import classes from './clamped-text.module.css';
 
-/** A paragraph of which the first lines show, and the rest on demand. */
+/** A paragraph of which the first line shows, and the rest on demand. */
 export function ClampedText({ children }: { children: string }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -7,7 +7,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { countText } from '#shared/count-text.ts';
-import { durationText, shortDay } from '#shared/dates.ts';
+import { joinFacts } from '#client/lib/join-facts.ts';
+import { durationText, formatMonthDay, shortDay } from '#shared/dates.ts';
 import type { RideMode, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { SharedPlace } from '#shared/sharing/sharing.schema.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -51,7 +52,13 @@ export function PlaceChapter({ place, travelers, level = 3 }: PlaceChapterProps)
   return (
     <header className={classes.chapter}>
       <Heading className={classes.chapterTitle}>{name}</Heading>
-      <p>{`${countText(nights, 'night')}, ${shortDay(arrive)} to ${shortDay(depart)}, at ${stay.name}`}</p>
+      <p>
+        {joinFacts(
+          countText(nights, 'night'),
+          `${formatMonthDay(arrive.slice(5))} to ${formatMonthDay(depart.slice(5))}`,
+          stay.name,
+        )}
+      </p>
       {ride && (
         <p className={classes.ride}>
           {rideText(ride, travelers)}

@@ -47,13 +47,14 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
     <div className={classes.preview}>
       <PreviewTitle isQuiet>Your AI-Generated Travel Plan</PreviewTitle>
       <DestinationHead trip={trip} />
-      <TripVersions {...{ versions, isLooking }} value={key} onChange={setKey} />
       {lacksWishes && <NotesOutcome wishes={wishes} />}
       <TripTimeline
         days={trip.itinerary}
         stays={{ stay: trip.accommodation, places: trip.places }}
         travelers={trip.tripInfo.travelers}
-      />
+      >
+        <TripVersions {...{ versions, isLooking }} value={key} onChange={setKey} />
+      </TripTimeline>
       <TripRouteMap places={trip.places} />
       <PlanDetails trip={trip} wishes={lacksWishes ? [] : wishes} />
       <PreviewActions

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { placesOf } from '#client/components/plan/day-map.ts';
@@ -17,10 +17,16 @@ import classes from './trip-timeline.module.css';
 /** Show Less is offered for trips longer than this, as documented. */
 const SHOW_LESS_FROM_DAYS = 3;
 
-type TripTimelineProps = { days: readonly PlannedDay[]; stays: TripStays; travelers: number };
+type TripTimelineProps = {
+  days: readonly PlannedDay[];
+  stays: TripStays;
+  travelers: number;
+  /** In the line of the heading: which version of the days is shown. */
+  children?: ReactNode;
+};
 
 /** The trip day by day, folded to its first days and stops until a traveller wants it all. */
-export function TripTimeline({ days, stays, travelers }: TripTimelineProps) {
+export function TripTimeline({ days, stays, travelers, children }: TripTimelineProps) {
   const [unfolded, setUnfolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -49,6 +55,7 @@ export function TripTimeline({ days, stays, travelers }: TripTimelineProps) {
         <h2 ref={heading} className={classes.heading} tabIndex={-1}>
           Trip Timeline
         </h2>
+        {children}
         {canUnfold && (
           <Button
             variant="default"

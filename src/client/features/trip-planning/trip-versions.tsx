@@ -66,7 +66,11 @@ export function TripVersions({ versions, isLooking, value, onChange }: TripVersi
         }}
         data={versions.map(({ key, name }) => ({ value: key, label: name }))}
       />
-      <p className={classes.difference} aria-live="polite">
+      <p
+        className={classes.difference}
+        data-plain={value === versions[0]?.key || undefined}
+        aria-live="polite"
+      >
         {versions.find(({ key }) => key === value)?.difference}
       </p>
     </section>
