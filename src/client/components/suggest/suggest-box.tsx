@@ -22,7 +22,16 @@ type SuggestBoxProps = {
   onChoose: (id: string) => void;
   error?: ReactNode;
   size?: 'md' | 'lg';
+  /** The description stands below the field, which so lines up with those beside it. */
+  isHintBelow?: boolean;
 };
+
+const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
 
 /** A text field that suggests what it may mean: by pointer, arrow keys and Enter, or a screen reader. */
 export function SuggestBox(props: SuggestBoxProps) {
@@ -71,6 +80,7 @@ export function SuggestBox(props: SuggestBoxProps) {
           description={props.description}
           placeholder={props.placeholder}
           size={props.size ?? 'md'}
+          {...(props.isHintBelow && { inputWrapperOrder: HINT_BELOW })}
           error={dropdownOpened ? undefined : props.error}
           value={typed}
           autoComplete="off"

@@ -12,15 +12,15 @@ import { WhereToField } from './where-to/where-to-field.tsx';
 const CARDS: Record<TripType, { title: string; text: string }> = {
   surprise: {
     title: 'Surprise Trip',
-    text: 'The destination stays sealed. Hints arrive until the day you leave.',
+    text: 'Your destination stays secret, with hints until the day you leave.',
   },
   complete: {
     title: 'Complete Itinerary',
-    text: 'Every day laid out: where to go, when it is open, how to get there.',
+    text: 'Every day mapped out: where to go, when it’s open and how to get there.',
   },
   business: {
     title: 'Business Trip',
-    text: 'Work comes first: quiet places, short distances, time off around your hours.',
+    text: 'Built around your work: quiet places, short distances and free time in between.',
   },
 };
 

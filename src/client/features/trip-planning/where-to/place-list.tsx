@@ -76,7 +76,7 @@ export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListP
       {places.length > 1 && (
         <Switch
           label="You choose the order"
-          description="We put the places in the shortest order; otherwise they stay as listed."
+          description="We’ll find the shortest route. Turn this off to keep your order."
           checked={anyOrder}
           onChange={({ currentTarget: { checked } }) => onAnyOrder(checked)}
         />

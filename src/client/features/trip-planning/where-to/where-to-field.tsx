@@ -31,10 +31,11 @@ export function WhereToField({ form }: { form: WizardForm }) {
         description={
           places.length > 0
             ? undefined
-            : 'A city, a region, a country or a sight. Leave it empty and we choose.'
+            : 'A city, region, country or sight. Leave it blank and we’ll choose.'
         }
         placeholder={places.length > 0 ? 'Add another place' : 'Such as Rome'}
         size="lg"
+        isHintBelow
         typed={placeQuery}
         options={options?.map((option) => ({
           id: option.id,
