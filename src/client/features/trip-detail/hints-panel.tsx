@@ -14,7 +14,7 @@ export function HintsPanel({ trip }: { trip: TripDetail }) {
   const hints = datedHints(trip);
 
   return (
-    <section className={`${pageClasses.panel} ${classes.panel}`} aria-labelledby="hints-title">
+    <section className={pageClasses.panel} data-wide aria-labelledby="hints-title">
       <div className={classes.head}>
         <h2 id="hints-title" className={pageClasses.panelTitle}>
           Hints until departure

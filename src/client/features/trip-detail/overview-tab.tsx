@@ -13,6 +13,7 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { bookedCounts } from './booked-counts.ts';
 import { StaysList } from './bookings-tab.tsx';
 import { FlightsList } from './flights-list.tsx';
+import { HintsPanel } from './hints-panel.tsx';
 import { OpeningDay } from './opening-day.tsx';
 import classes from './trip-page.module.css';
 
@@ -59,7 +60,7 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
 
   return (
     <div className={classes.columns}>
-      {!isSecret(trip) && <OpeningDay trip={trip} />}
+      {isSecret(trip) ? <HintsPanel trip={trip} /> : <OpeningDay trip={trip} />}
       <Panel title="Trip Summary">
         <ValuePairs
           rows={[
@@ -72,8 +73,8 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
         />
         <p className="quiet">
           {trip.dailyBudget > 0
-            ? 'Flights count once you choose them. Days count the nights away. Budgets are limits, not what the trip costs.'
-            : 'Flights count once you choose them. Days count the nights away.'}
+            ? 'Flights are added once you choose them. Budgets are your limits, not what the trip costs. Duration counts nights.'
+            : 'Flights are added once you choose them. Duration counts nights.'}
         </p>
       </Panel>
       <Panel title="Booking Progress">
@@ -173,7 +174,7 @@ function SealedPanel() {
   return (
     <Panel title="Sealed for now" wide>
       <p className="quiet">
-        Your hotel, your days and your restaurants open along with the destination.
+        Your hotel, your days and your restaurants appear once the destination is revealed.
       </p>
     </Panel>
   );

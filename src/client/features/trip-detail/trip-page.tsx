@@ -20,7 +20,6 @@ import { useTabInView } from '#client/lib/use-tab-in-view.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingsTab } from './bookings-tab.tsx';
-import { HintsPanel } from './hints-panel.tsx';
 import { ItineraryEditor, ItineraryTab } from './itinerary-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { TripDocument } from './print/trip-document.tsx';
@@ -95,7 +94,6 @@ function TripContent({ trip }: { trip: TripDetail }) {
       {isOnPaper && <TripDocument trip={trip} />}
       <div className={isOnPaper ? 'no-print' : undefined}>
         <TripHero trip={trip} />
-        {isSecret(trip) && <HintsPanel trip={trip} />}
         <BookingCards trip={trip} />
         {hasChoices(trip) && (
           <div className={classes.misfits}>

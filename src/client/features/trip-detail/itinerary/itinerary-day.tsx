@@ -71,20 +71,20 @@ export const ItineraryDay = memo(function ItineraryDay({
         <DayNote note={day.note} />
         {isWaiting && (
           <p className={classes.waiting}>
-            Changed here, not checked yet: its times update once the change is sent.
+            Changed on this device. Times update once the change is sent.
           </p>
         )}
         <ProblemNotice problems={ofDay} onRepair={() => repair(day.dayNumber)} />
       </DayHead>
-      <DayTools day={day}>
-        <DayMapView day={day} stay={stay} others={others} highlight={highlight} />
-      </DayTools>
       {isDrawn || isNear ? (
         <DayStops day={day} problems={problems} isNear={isNear} />
       ) : (
         <div className={classes.stopsRoom} />
       )}
       {back && <TravelLine leg={back} to="back to the stay" />}
+      <DayTools day={day}>
+        <DayMapView day={day} stay={stay} others={others} highlight={highlight} />
+      </DayTools>
       <DayCredits day={day} />
     </article>
   );

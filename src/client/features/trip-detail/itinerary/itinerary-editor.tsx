@@ -58,6 +58,9 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
 
   return (
     <PlanActionsContext value={actions}>
+      {plan.conflict && <ConflictNotice conflict={plan.conflict} plan={plan} />}
+      <UnsentNotice {...plan} />
+      <ProblemNotice problems={problems.get(0) ?? NONE} />
       <PlanToolbar
         state={state}
         lastUnsent={plan.toSend.at(-1)?.edit}
@@ -67,9 +70,6 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         isRoute={trip.places !== undefined}
         onChangeRoute={canHaveRoute(trip) ? () => setIsRouteOpen(true) : undefined}
       />
-      {plan.conflict && <ConflictNotice conflict={plan.conflict} plan={plan} />}
-      <UnsentNotice {...plan} />
-      <ProblemNotice problems={problems.get(0) ?? NONE} />
       <DayStrip days={days} dayInView={dayInView} troubled={new Set(problems.keys())} />
       <div className={boardClasses.board}>
         <PlanDnd
