@@ -15,9 +15,9 @@ const MISSING_STATES = [
     '/booking-success/ID',
     'Failed to load booking details. Please check your email for confirmation.',
   ],
-  ['/booking-flights/ID', 'That trip is not here'],
-  ['/booking-hotels/ID', 'That trip is not here'],
-  ['/booking-experiences/ID', 'That trip is not here'],
+  ['/booking-flights/ID', 'We can’t find that trip'],
+  ['/booking-hotels/ID', 'We can’t find that trip'],
+  ['/booking-experiences/ID', 'We can’t find that trip'],
 ] as const;
 /** Pages that the server draws with their data: what is missing is its answer. */
 const DRAWN: readonly string[] = ['/trip/ID', '/booking/ID'];

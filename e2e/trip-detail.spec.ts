@@ -352,7 +352,9 @@ test.describe('trip detail', () => {
           /^Calendar file/,
           /^Printable PDF voucher/,
         ]);
-        await expect(page.getByText('GPX and JSON open with the destination.')).toBeVisible();
+        await expect(
+          page.getByText('GPX and JSON appear once the destination is revealed.'),
+        ).toBeVisible();
         for (const [file, status] of [
           ['calendar.ics', 200],
           ['voucher.pdf', 200],

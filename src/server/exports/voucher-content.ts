@@ -140,7 +140,7 @@ function hintsSection(trip: TripDetail): VoucherSection {
 
   return {
     title: 'Hints until departure',
-    note: 'Flights, stay and days open with the destination.',
+    note: 'Flights, stay and days appear once the destination is revealed.',
     rows: rows.length > 0 ? rows : [row(formatDay(trip.startDate), 'The day you find out.')],
   };
 }

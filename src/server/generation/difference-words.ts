@@ -17,7 +17,7 @@ export function differenceText({ added, removed, stops, usd }: PlanDifference): 
     ...(Math.abs(usd) < 1 ? [] : [`${formatMoney(Math.abs(usd))} ${usd < 0 ? 'less' : 'more'}`]),
   ];
 
-  return parts.length > 0 ? capital(`${parts.join(', ')}.`) : 'The same stops in this case.';
+  return parts.length > 0 ? capital(`${parts.join(', ')}.`) : 'The same stops this time.';
 }
 
 /** "The Pantheon would take the place of A, and cost $12 more." */
@@ -28,9 +28,7 @@ export function costText(name: string, { removed, travelMinutes, usd }: PlanDiff
       : ['fit without dropping a sight']),
     ...(travelMinutes === 0
       ? []
-      : [
-          `mean ${Math.abs(travelMinutes)} minutes ${travelMinutes > 0 ? 'more' : 'less'} on the way`,
-        ]),
+      : [`mean ${Math.abs(travelMinutes)} minutes ${travelMinutes > 0 ? 'more' : 'less'} travel`]),
     ...(Math.abs(usd) < 1
       ? []
       : [`cost ${formatMoney(Math.abs(usd))} ${usd > 0 ? 'more' : 'less'}`]),

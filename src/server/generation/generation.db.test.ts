@@ -247,7 +247,7 @@ test(
     const { trip } = await generate({ ...lisbon, homeAirport: 'ZZZ' });
 
     expect(trip.warnings).toContain(
-      "Flight costs are a typical figure: we don't know the airport ZZZ.",
+      "Flight costs are typical fares: we don't know the airport ZZZ.",
     );
   },
 );

@@ -130,7 +130,7 @@ function withShorterDays(
 
 const A_DAY = /\bDay (\d+)\b/g;
 
-const NO_STAY = 'the budget does not reach for a stay';
+const NO_STAY = 'the budget doesn’t stretch to a place to stay';
 
 /** The rule of the hours that a day may last. */
 const PACE = 6;

@@ -20,8 +20,7 @@ type WatchOptions = {
 const LOOK_AGAIN_MS = 5_000;
 const TIME_LIMIT_MS = 600_000;
 
-export const UNKNOWN_GENERATION =
-  'This generation is not known any more. Please generate the trip again.';
+export const UNKNOWN_GENERATION = 'We no longer have this trip. Please generate it again.';
 
 /**
  * The events of a generation, from any process: first which one it is, so that a watcher that loses its

@@ -186,7 +186,7 @@ function farReason({ activities }: PlannedDay): string[] {
 
   return there && isBeside
     ? [
-        `${nameOf(there)} is ${there.travel?.minutes} minutes away, so ${nameOf(next)} nearby comes next.`,
+        `${nameOf(there)} is ${there.travel?.minutes} minutes away; ${nameOf(next)} is close to it, so it comes next.`,
       ]
     : [];
 }
@@ -202,6 +202,6 @@ function walkReason(stops: readonly Stop[], { activities }: PlannedDay): string[
   );
 
   return first && stops.length >= FEWEST_ON_FOOT && isOnFoot
-    ? [`From ${first.known.name} on, everything is a short walk from one stop to the next.`]
+    ? [`From ${first.known.name} on, every stop is a short walk from the last.`]
     : [];
 }

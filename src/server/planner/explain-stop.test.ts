@@ -44,7 +44,7 @@ describe('explainStop', () => {
   test('puts what the traveller asked for first', () => {
     expect(
       explainStop({ ...context, isLocked: true, isMustSee: true }).reasons.slice(0, 2),
-    ).toEqual(['kept where you locked it', 'you asked for it']);
+    ).toEqual(['kept where you locked it', 'on your wish list']);
   });
 
   test('does not list the days of a place that opens twice a week', () => {

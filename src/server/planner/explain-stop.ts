@@ -21,7 +21,7 @@ const AT_OPENING = 15;
 export function explainStop(context: StopContext): StopExplanation {
   const reasons = [
     ...(context.isLocked ? ['kept where you locked it'] : []),
-    ...(context.isMustSee ? ['you asked for it'] : []),
+    ...(context.isMustSee ? ['on your wish list'] : []),
     ...openingReason(context),
     ...closedReason(context),
   ];

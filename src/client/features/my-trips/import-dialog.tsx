@@ -69,7 +69,7 @@ function ImportForm() {
       >
         <IconUpload size={32} aria-hidden="true" />
         <span>{upload.isPending ? 'Reading the trip…' : 'Choose a file, or drag it here'}</span>
-        <span className="quiet small">The JSON export of a trip, at most 900 kB</span>
+        <span className="quiet small">A trip exported as JSON, up to 900 kB</span>
         <input
           id={id}
           type="file"

@@ -52,7 +52,7 @@ function RenameForm({
         label="Title"
         description={
           isSecret(trip)
-            ? 'It shows once the destination is revealed, so that it gives nothing away.'
+            ? 'It appears once the destination is revealed, so it gives nothing away.'
             : `Leave it empty to go back to “${tripTitle(trip)}”.`
         }
         placeholder="Our anniversary"

@@ -9,8 +9,8 @@ import { DEMO_USER_ID } from '#shared/demo-user.ts';
 
 const USER = { userId: DEMO_USER_ID };
 const ABOUT = {
-  on: 'New trips and changes appear on their own; calendar apps check about once an hour. A surprise shows its dates alone until its reveal.',
-  off: 'Off. Turn it on to get a private address that only the people you give it to will know.',
+  on: 'New trips and changes appear on their own; calendar apps check about once an hour. A surprise trip shows only its dates until it’s revealed.',
+  off: 'Off. Turn it on to get a private address. Only people you give it to can see your trips.',
 };
 
 /** One calendar of all trips to subscribe to: off until it is switched on. */

@@ -37,7 +37,7 @@ export function PaymentMethodsPage() {
     <Page>
       <PageHeading
         title="Payment Methods"
-        lead="Cards for the checkout demo. They are gone when you reload."
+        lead="Cards for the checkout demo. They disappear when you reload."
       />
       <div className={classes.layout}>
         <div>

@@ -29,7 +29,7 @@ export function FlightSearchPage() {
     <SearchFrame
       type="flights"
       title="Find Flights"
-      lead="Two airport codes and a date are enough."
+      lead="All you need is two airport codes and a date."
     >
       {(trip, stay) => <FlightSearch trip={trip} stay={stay} />}
     </SearchFrame>

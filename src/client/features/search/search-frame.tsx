@@ -46,7 +46,7 @@ export function SearchFrame({ type, title, lead, children }: SearchFrameProps) {
           title="This trip is still a surprise"
           actions={<ButtonLink to={paths.booking(opened.trip.id)}>See sealed options</ButtonLink>}
         >
-          <p>A search would name the place. Choose from its sealed options instead.</p>
+          <p>A search would give the destination away. Choose from its sealed options instead.</p>
         </MessageCard>
       ) : (
         <>
@@ -81,7 +81,7 @@ function NoTrip({ isMissing, failure, retry }: NoTripProps) {
   return (
     <MessageCard
       level={2}
-      title={failure ? 'This trip could not be loaded' : 'That trip is not here'}
+      title={failure ? 'This trip could not be loaded' : 'We can’t find that trip'}
       actions={
         <>
           {failure && <Button onClick={retry}>Try again</Button>}
@@ -92,7 +92,7 @@ function NoTrip({ isMissing, failure, retry }: NoTripProps) {
       }
     >
       {failure && <p>{errorMessage(failure)}</p>}
-      <p>You can search all the same; the result then stays off the trip.</p>
+      <p>You can still search, but nothing will be added to a trip.</p>
     </MessageCard>
   );
 }

@@ -48,7 +48,7 @@ function SharedTripView({ trip }: { trip: SharedTrip }) {
         <section className={classes.panel}>
           <h2 className={classes.panelTitle}>Still a surprise</h2>
           <p className={classes.quiet}>
-            Where this journey goes is a secret until it is revealed. Come back to this page then.
+            The destination is still a secret. Come back once it has been revealed.
           </p>
         </section>
       )}
@@ -89,7 +89,7 @@ function NotOpen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     >
       <p>
         {isMissing
-          ? 'It does not exist, or it was switched off. Ask the traveler for a new one.'
+          ? 'It doesn’t exist or has been switched off. Ask the traveler for a new one.'
           : errorMessage(error)}
       </p>
     </MessageCard>

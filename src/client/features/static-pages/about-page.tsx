@@ -13,7 +13,7 @@ const PRINCIPLES = [
   },
   {
     Icon: IconEyeCheck,
-    title: 'Say what is known',
+    title: 'Say what we know',
     text: 'Estimates are called estimates and sample fares are called sample fares. Where we are not sure, we say so.',
   },
   {
@@ -28,7 +28,7 @@ export function AboutPage() {
     <Page width="reading">
       <PageHeading
         title="About Northstar"
-        lead="We build a travel copilot that plans days which hold up when you are standing there."
+        lead="We build a travel copilot whose plans still hold up once you’re standing there."
       />
       <EffectiveDate />
       <Section title="Why we started">

@@ -46,10 +46,7 @@ export function ContactPage() {
           />
           <h2 className={classes.founderName}>Elena Maris</h2>
           <p className={classes.role}>Founder</p>
-          <p>
-            I read every message myself. If you would rather write without a form, this is my
-            address.
-          </p>
+          <p>I read every message myself. If you’d rather skip the form, write to me directly.</p>
           <a className={classes.mail} href={`mailto:${CONTACT_EMAIL}`}>
             <IconMail size={20} aria-hidden="true" />
             {CONTACT_EMAIL}

@@ -25,10 +25,10 @@ export function PrivacyPage() {
         </p>
       </Section>
       <Section title="Cookies">
-        <p>No cookies are used, neither our own nor those of others, and no trackers.</p>
+        <p>No cookies are used, ours or anyone else’s, and no trackers.</p>
       </Section>
       <Section title="Your rights">
-        <p>Should we hold data about you, you may at any time ask for:</p>
+        <p>If we ever hold data about you, you can ask for:</p>
         <ul>
           <li>
             <strong>Access</strong>: a copy of what we hold.
@@ -46,7 +46,7 @@ export function PrivacyPage() {
         </p>
       </Section>
       <Section title="How long data is kept">
-        <p>These periods apply as soon as the parts of the product that need such data exist.</p>
+        <p>These periods apply once the features that need this data exist.</p>
         <table className={classes.table}>
           <thead>
             <tr>

@@ -12,7 +12,7 @@ export function TermsPage() {
       <Section title="The service">
         <p>
           Northstar plans trips. It is in development: parts of it will change, move or pause, and
-          it comes without a warranty that any of it is always there.
+          we can’t promise that all of it will always be available.
         </p>
       </Section>
       <Section title="Plans and prices">
@@ -38,7 +38,7 @@ export function TermsPage() {
         <ul>
           <li>Use Northstar for your own travel, or for that of people who asked you to.</li>
           <li>Do not try to break it, overload it or copy its catalogue wholesale.</li>
-          <li>Do not enter what belongs to others: their documents, their cards, their secrets.</li>
+          <li>Do not enter other people’s documents, cards or secrets.</li>
         </ul>
       </Section>
       <Section title="Liability">

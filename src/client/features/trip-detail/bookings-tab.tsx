@@ -17,7 +17,9 @@ export function BookingsTab({ trip }: { trip: TripDetail }) {
   if (isSecret(trip)) {
     return (
       <MessageCard level={2} title="Your bookings are sealed">
-        <p>Flights and the stay would give the place away. They open with the destination.</p>
+        <p>
+          Your flights and hotel would give the destination away. They appear once it’s revealed.
+        </p>
       </MessageCard>
     );
   }

@@ -16,7 +16,7 @@ export function FlightsList({ trip }: { trip: TripDetail }) {
         icon={<IconPlane size={32} aria-hidden="true" />}
         actions={<ButtonLink to={paths.bookingFlights(trip.id)}>Search Flights</ButtonLink>}
       >
-        <p>Pick flights, and your first and last days can follow their times.</p>
+        <p>Choose flights, and we’ll fit your first and last days around them.</p>
       </MessageCard>
     );
   }

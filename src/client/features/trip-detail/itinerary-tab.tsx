@@ -21,7 +21,8 @@ export function ItineraryTab({ trip }: { trip: TripDetail }) {
     return (
       <MessageCard level={2} title="Your days are planned and sealed">
         <p>
-          They open with the destination: on the day you leave, or when you choose to reveal it now.
+          They appear with the destination: on the day you leave, or as soon as you choose to reveal
+          it.
         </p>
       </MessageCard>
     );

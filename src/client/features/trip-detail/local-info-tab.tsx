@@ -71,8 +71,8 @@ function SealedInfo() {
   return (
     <Section title="Sealed for now">
       <p className="quiet">
-        Weather, language, customs and safety tips open with the destination. What to pack is on the
-        Packing tab.
+        Weather, language, customs and safety tips appear once the destination is revealed. What to
+        pack is already on the Packing tab.
       </p>
     </Section>
   );

@@ -77,7 +77,7 @@ export function ShareMenu({ trip, onOpenDialog, ...list }: ShareMenuProps) {
           </Menu.Item>
         );
       })}
-      {secret && <Menu.Label>GPX and JSON open with the destination.</Menu.Label>}
+      {secret && <Menu.Label>GPX and JSON appear once the destination is revealed.</Menu.Label>}
     </MenuList>
   );
 }

@@ -46,7 +46,7 @@ export function PreferencesStep({ form }: StepProps) {
         <SwitchCard
           icon={<IconLeaf size={24} stroke={1.6} aria-hidden="true" />}
           label={isBusiness ? 'Sustainable business travel' : 'Eco-friendly'}
-          text="On foot and by transit first, and by train where it is quick enough."
+          text="Walking and transit first, and trains wherever they’re quick enough."
           checked={values.isEcoFriendly}
           onChange={(isEcoFriendly) => form.setFieldValue('isEcoFriendly', isEcoFriendly)}
         />
@@ -70,7 +70,7 @@ function HomeAirportField({ form }: StepProps) {
     <>
       <TextInput
         label="Home airport (optional)"
-        placeholder="Three letters, such as LHR"
+        placeholder="A three-letter code, like LHR"
         list={listId}
         autoComplete="off"
         spellCheck={false}
@@ -136,7 +136,7 @@ function DestinationsField({ form }: StepProps) {
       <Textarea
         ref={box}
         label="Destinations"
-        description="Cities in your own words. Leave it empty and we choose one."
+        description="Cities, in your own words. Leave it blank and we’ll choose."
         placeholder="Singapore, then two days in Tokyo"
         autosize
         minRows={2}

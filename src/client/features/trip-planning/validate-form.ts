@@ -22,7 +22,7 @@ const SHOWN: Readonly<Record<string, readonly [field: string, words: string]>> =
   tripType: ['tripType', 'Choose a trip type'],
   places: ['places', `Choose at most ${MAX_PLACES} places`],
   destinations: ['destinations', tooLong(MAX_DESTINATIONS)],
-  homeAirport: ['homeAirport', 'Use the three letters of an airport, such as LIS'],
+  homeAirport: ['homeAirport', 'Enter a three-letter airport code, like LIS'],
   additionalPreferences: ['additionalPreferences', tooLong(MAX_NOTES)],
   mustSees: ['mustSees', `Choose at most ${MAX_MUST_SEES}`],
   'arrival.flight': ['arrivalFlight', FLIGHT],

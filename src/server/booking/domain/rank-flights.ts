@@ -119,8 +119,8 @@ function planFit(flight: FlightResult, { days }: RankContext): PlanFit {
   return {
     lostMinutes: late + early,
     costs: [
-      late >= NOTICED && `lands ${landing?.time}, which costs ${amount(late)} of your first day`,
-      early >= NOTICED && `leaves ${takeOff?.time}, which costs ${amount(early)} of your last day`,
+      late >= NOTICED && `lands ${landing?.time}, cutting ${amount(late)} off your first day`,
+      early >= NOTICED && `leaves ${takeOff?.time}, cutting ${amount(early)} off your last day`,
     ].filter((text) => text !== false),
     landing: (days.length > 0 && landing?.time) || '',
   };

@@ -80,7 +80,9 @@ function nearness(hotel: HotelResult, stops: RankContext['stops']): Nearness {
 function nearText({ isKnown, within, meanKm }: Nearness, context: RankContext): string {
   if (!isKnown) return '';
   if (within === 0) return `${meanKm.toFixed(1)} km from your stops on average`;
-  const way = context.isEcoFriendly ? 'a walk away, without a ride' : 'a walk away';
+  const way = context.isEcoFriendly
+    ? 'within walking distance, no ride needed'
+    : 'within walking distance';
 
   return `${within} of your ${context.stops.length} stops ${within === 1 ? 'is' : 'are'} ${way}`;
 }
@@ -93,6 +95,6 @@ function priceText(
 
   if (overBudget < TOLERANCE) return `${price} suits your budget`;
   return isPlanned
-    ? `${price}, which your plan counts on`
-    : `${price} is above the ${formatMoney(high)} that suits your budget`;
+    ? `${price}, as in your plan`
+    : `${price} is above your budget’s ${formatMoney(high)}`;
 }

@@ -38,7 +38,7 @@ export function rankRides(
           (option.usd + hours * HOUR_USD[context.level] * travelers + eco),
         reason: sentence(
           [isPlanned && "your plan's own ride", ...standOut(option, { cheapest, quickest })],
-          `${durationText(option.minutes)} under way`,
+          `${durationText(option.minutes)} on the way`,
         ),
       };
     }),

@@ -152,21 +152,21 @@ describe('[BOOK-03] flights', () => {
       flight('a', { price: 60, lands: '2026-06-01T16:40' }),
       flight('b', { price: 900 }),
       {},
-      /^Lands 16:40, which costs 5h 55m of your first day/,
+      /^Lands 16:40, cutting 5h 55m off your first day/,
     ],
     [
       'for the lean, with more of the stay although they cost more',
       flight('a', { price: 220, lands: '2026-06-01T11:40', stops: 1 }),
       flight('b', { price: 194, lands: '2026-06-01T13:53' }),
       { level: 'budget' },
-      /^Lands 11:40, which costs 55m of your first day/,
+      /^Lands 11:40, cutting 55m off your first day/,
     ],
     [
       'with longer days at both ends of the stay, each told,',
       flight('a', { lands: '2026-06-01T11:40', leaves: '2026-06-05T17:00' }),
       flight('b', { price: 250, lands: '2026-06-01T11:00', leaves: '2026-06-05T12:00' }),
       {},
-      /^Lands 11:40, which costs 55m of your first day; leaves 17:00, which costs 30m of your last day/,
+      /^Lands 11:40, cutting 55m off your first day; leaves 17:00, cutting 30m off your last day/,
     ],
   ])('%s come first', (_what, better, worse, context, reason) => {
     const ranked = rankFlights([worse, better], { ...CONTEXT, ...context });
@@ -180,7 +180,13 @@ describe('[BOOK-03] hotels', () => {
   const far = { lat: 38.78, lon: -9.2 };
 
   test.each<Row<HotelResult>>([
-    ['near the stops', hotel('a', {}), hotel('b', far), {}, /2 of your 2 stops are a walk away/],
+    [
+      'near the stops',
+      hotel('a', {}),
+      hotel('b', far),
+      {},
+      /2 of your 2 stops are within walking distance/,
+    ],
     [
       'within the level',
       hotel('a', {}),
@@ -200,7 +206,7 @@ describe('[BOOK-03] hotels', () => {
       hotel('a', { userRating: 7.5 }),
       hotel('b', { lat: 38.725, lon: -9.131, userRating: 9.1 }),
       { isEcoFriendly: true },
-      /without a ride/,
+      /no ride needed/,
     ],
     [
       'with a kitchen for a vegan party',
@@ -219,16 +225,16 @@ describe('[BOOK-03] hotels', () => {
   test('one above the level says so', () => {
     const [only] = rankHotels([hotel('a', { pricePerNight: 400 })], CONTEXT);
 
-    expect(only?.reason).toContain('$400 a night is above the $150 that suits your budget');
+    expect(only?.reason).toContain('$400 a night is above your budget’s $150');
   });
 
   test.each([
     [{ nightUsd: [154, 230] }, 230, '$230 a night suits your budget'],
-    [{ nightUsd: [154, 230] }, 290, '$290 a night is above the $230 that suits your budget'],
+    [{ nightUsd: [154, 230] }, 290, '$290 a night is above your budget’s $230'],
     [
       { nightUsd: [154, 230], stay: { name: 'own', pricePerNight: 290 } },
       290,
-      "Your plan's own stay; 2 of your 2 stops are a walk away; $290 a night, which your plan counts on",
+      "Your plan's own stay; 2 of your 2 stops are within walking distance; $290 a night, as in your plan",
     ],
   ] satisfies [Partial<RankContext>, number, string][])(
     'where %j, %d a night is held against what stays of the level cost there',

@@ -173,7 +173,7 @@ function moneyNotes({ match, journey, request }: PlanDraft): string[] {
     return ['Flight costs and times are estimates until you choose flights.'];
   return [
     request.homeAirport
-      ? `Flight costs are a typical figure: we don't know the airport ${request.homeAirport}.`
-      : 'Flight costs are a typical figure: tell us your home airport for a closer estimate.',
+      ? `Flight costs are typical fares: we don't know the airport ${request.homeAirport}.`
+      : 'Flight costs are typical fares: tell us your home airport for a closer estimate.',
   ];
 }

@@ -3,7 +3,7 @@ import { flightOffer, type PlannedDay } from '#shared/generation/generated-trip.
 import { journeyEnds, withFlights } from './flown-ends.ts';
 
 const ARRIVAL = {
-  activity: 'Land at VIE and leave the bags at Hotel Wandl',
+  activity: 'Land at VIE and drop your bags at Hotel Wandl',
   time: '10:30',
   duration: '2h 10m',
   description:
@@ -81,7 +81,7 @@ describe('[BOOK-03] coming and going told by chosen flights', () => {
       ],
       {
         arrival: {
-          activity: 'Land at BTS and leave the bags at Hotel Wandl',
+          activity: 'Land at BTS and drop your bags at Hotel Wandl',
           time: '10:51',
           duration: '1h 49m',
           description: 'Ryanair FR2. Allow time for the way between airport and town.',

@@ -120,7 +120,7 @@ function landing(told: PlannedActivity, time: string, was: PlannedActivity): Pla
     ...told,
     ...(idle >= LONG_SETTLING && !description.includes(FEET_UP)
       ? {
-          activity: told.activity.replace(' leave the bags ', ' settle in '),
+          activity: told.activity.replace(/ (?:drop your|leave the) bags /, ' settle in '),
           description: sentences([description, FEET_UP]),
         }
       : {}),

@@ -105,7 +105,7 @@ const IDEAS: Partial<Record<Interest, Idea>> = {
   },
   Culinary: {
     title: 'Market time',
-    idea: 'Ask when the market is held; otherwise a bakery and a food shop tell much of a town.',
+    idea: 'Ask when the market is held; otherwise a bakery and a food shop will tell you a lot about a town.',
   },
   Photography: {
     title: 'Out with the camera',

@@ -28,7 +28,7 @@ export function arrival(
   const isByTrain = comesByTrain(draft);
   const from = isByTrain ? 'Arrive by train' : `Land at ${airportName(draft, 'out')}`;
   const isLong = leaves - frame.window[0] >= LONG_SETTLING;
-  const what = isLong || frame.window[0] >= ROOMS_READY ? 'settle in' : 'leave the bags';
+  const what = isLong || frame.window[0] >= ROOMS_READY ? 'settle in' : 'drop your bags';
 
   return [
     {
@@ -199,7 +199,7 @@ function arrivalByRide(
   return {
     activity:
       home === undefined
-        ? `Arrive in ${destination.name} and leave the bags at ${stay}`
+        ? `Arrive in ${destination.name} and drop your bags at ${stay}`
         : `Land at ${point} and settle in at ${stay}`,
     time: timeOf(landing),
     duration: durationText(frame.window[0] - landing),
@@ -207,8 +207,8 @@ function arrivalByRide(
       home === undefined ? undefined : journey.flown?.out?.name,
       home === undefined
         ? mode === 'drive'
-          ? `${isDriven ? 'Check in' : 'Park the car and check in'}, or leave the bags until the room is ready`
-          : `About ${transfer} minutes from ${point ?? 'the station'}; leave the bags if the room is not ready yet`
+          ? `${isDriven ? 'Check in' : 'Park the car and check in'}, or leave your bags until the room is ready`
+          : `About ${transfer} minutes from ${point ?? 'the station'}; leave your bags if the room isn’t ready yet`
         : `To ${destination.name} it is ${home}`,
       home !== undefined && journey.isAssumed ? ASSUMED.landing : undefined,
     ]),

@@ -26,13 +26,13 @@ const told = (idle: number, meal?: 'dinner') =>
 
 test('an idle hour before dinner is told, and a whole rest is left of it', () => {
   expect(told(45, 'dinner')).toEqual(['17:00 45m A stroll in Old Town before dinner']);
-  expect(told(150, 'dinner')).toEqual(['17:00 2h 20m Time of your own in Old Town']);
+  expect(told(150, 'dinner')).toEqual(['17:00 2h 20m Time to explore in Old Town']);
   expect(told(40, 'dinner')).toEqual([]);
 });
 
 test('elsewhere only a long gap is time of its own', () => {
   expect(told(60)).toEqual([]);
-  expect(told(90)).toEqual(['17:00 1h 20m Time of your own in Old Town']);
+  expect(told(90)).toEqual(['17:00 1h 20m Time to explore in Old Town']);
 });
 
 test('dinner is close only where it is', () => {
@@ -48,6 +48,6 @@ test('dinner is close only where it is', () => {
     )[0]?.description;
   };
 
-  expect(words(10)).toBe('Look about or sit down for a while: dinner is close.');
-  expect(words(70)).toBe('Look about or sit down for a while before you go on to dinner.');
+  expect(words(10)).toBe('Look around or sit down for a while: dinner is close.');
+  expect(words(70)).toBe('Look around or sit down for a while before you go on to dinner.');
 });

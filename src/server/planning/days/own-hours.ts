@@ -34,14 +34,14 @@ export function ownHours(
         activity:
           isBeforeDinner && idle <= LONGEST_STROLL
             ? `A stroll ${where} before dinner`
-            : `Time of your own ${where}`,
+            : `Time to explore ${where}`,
         time: timeOf(before.end),
         duration: durationText(minutes - (minutes % 5)),
         description: !isBeforeDinner
           ? 'Sit down for a drink, look into the shops, or stay where you liked it.'
           : next.leg.minutes <= NEXT_DOOR
-            ? 'Look about or sit down for a while: dinner is close.'
-            : 'Look about or sit down for a while before you go on to dinner.',
+            ? 'Look around or sit down for a while: dinner is close.'
+            : 'Look around or sit down for a while before you go on to dinner.',
         category: 'Free time',
         kind: 'free',
       },

@@ -12,7 +12,7 @@ export function isShutDay({ places, food }: Destination, facts: DayFacts): boole
 export function shutMealWords(kind: 'lunch' | 'dinner', stay: string, price: string) {
   return {
     activity: `${kind === 'lunch' ? 'Lunch' : 'Dinner'} at ${stay}`,
-    description: `Nothing that Northstar knows opens today: arrange it with your stay the day before, or have food at hand. ${price}.`,
+    description: `Nothing we know of is open today: arrange it with your hosts the day before, or keep some food at hand. ${price}.`,
   };
 }
 
@@ -20,6 +20,6 @@ export function shutMealWords(kind: 'lunch' | 'dinner', stay: string, price: str
 export function shutHoursWords(part: 'morning' | 'afternoon' | 'evening') {
   return {
     title: `A quiet ${part} at your stay`,
-    idea: 'Nothing that Northstar knows opens today, and on some feasts nobody goes out: rest, read, and ask your stay what it keeps to.',
+    idea: 'Nothing we know of is open today, and on some feast days nobody goes out: rest, read, and ask your hosts what they do.',
   };
 }

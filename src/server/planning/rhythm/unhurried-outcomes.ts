@@ -65,7 +65,9 @@ function isOfTheAfternoon({ kind, time }: PlannedActivity): boolean {
 function longestGap({ activities }: PlannedDay): number {
   const free = activities.filter(
     ({ kind, time, activity }) =>
-      kind === 'free' && minutesOf(time) >= NOON && /^(?:Back at|Time of your own)/.test(activity),
+      kind === 'free' &&
+      minutesOf(time) >= NOON &&
+      /^(?:Back at|Time (?:to explore|of your own))/.test(activity),
   );
 
   return Math.max(0, ...free.map(({ duration }) => parseDuration(duration) ?? 0));

@@ -80,6 +80,6 @@ function resultText(query: string, count: number | undefined): string {
   if (count === 0)
     return `No place here that matches “${query}”. Try another name, or a kind such as “museum”.`;
   return query === ''
-    ? 'The best that are not in your plan yet:'
+    ? 'The best places not in your plan yet:'
     : `${countText(count, 'place')} for “${query}”:`;
 }

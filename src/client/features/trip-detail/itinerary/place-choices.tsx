@@ -30,7 +30,7 @@ export function PlaceChoices({ choices, verb, chosenId, onChoose }: PlaceChoices
               ) : (
                 <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
               )}
-              {choice.fits ? 'Fits that day' : (choice.reason ?? 'Does not fit that day')}
+              {choice.fits ? 'Fits that day' : (choice.reason ?? 'Doesn’t fit that day')}
             </p>
           </div>
           <BusyButton

@@ -26,7 +26,7 @@ export function RetimeDialog({ name, time, day, onRetime, onClose }: RetimeDialo
         <TextInput
           type="time"
           label="Begins at"
-          description={`Day ${day.dayNumber} runs from ${day.start} to ${day.end}. Everything after it moves along.`}
+          description={`Day ${day.dayNumber} runs from ${day.start} to ${day.end}. Everything after it shifts too.`}
           required
           data-autofocus
           {...form.getInputProps('time')}

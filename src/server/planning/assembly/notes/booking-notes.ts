@@ -36,7 +36,7 @@ export function bookingNotes(stops: readonly NotedStop[]): {
     queue:
       queued.length > 0
         ? [
-            `${QUEUE}${joinWords(queued.map(({ known: { file } }) => file.name))} ${queued.length === 1 ? 'fills' : 'fill'} by the queue, not by reservation.`,
+            `${QUEUE}${joinWords(queued.map(({ known: { file } }) => file.name))} ${queued.length === 1 ? 'takes no reservations and fills' : 'take no reservations and fill'} up early.`,
           ]
         : [],
   };

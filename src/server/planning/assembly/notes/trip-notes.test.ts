@@ -75,6 +75,6 @@ test('who takes no bookings is to be come early to, never to be booked', () => {
   expect(bookingNotes(stops)).toEqual({
     book: ['Book ahead: Colosseum (May 12, 4 weeks ahead).'],
     reserve: ['Reserve a table: Roscioli Salumeria (May 12, days ahead).'],
-    queue: ['Come early: Taberna da Rua das Flores fills by the queue, not by reservation.'],
+    queue: ['Come early: Taberna da Rua das Flores takes no reservations and fills up early.'],
   });
 });
