@@ -3,13 +3,14 @@ import type { DayTripFile, DestinationFile, FoodFile } from './catalogue.schema.
 import type { PlaceFile } from './place.schema.ts';
 import { type CountryFile, type LanguageFile, withRate } from './country.schema.ts';
 import { dataFolder, readDataFile } from './data-folder.ts';
+import { readDestinations } from './destination-index.ts';
 import { distanceKm } from './distance.ts';
 import { readImported } from './import/imported-files.ts';
 import { createNameIndex } from './name-index.ts';
 import { loadOtherNames, type OtherNames } from './other-names.ts';
 import { applyOverlay } from './refresh/apply-overlay.ts';
 import { overlaid, readOverlay } from './refresh/overlay-files.ts';
-import { once } from '#shared/remember.ts';
+import { once, onceFor } from '#shared/remember.ts';
 
 export type Destination = DestinationFile;
 /** Anything a plan can stop at, with the id it carries in plans: `paris/louvre`. */
@@ -44,7 +45,6 @@ export function createCatalogue(files: Files) {
   const known = files.destinations.filter((destination) => countries.has(destination.country));
   const destinations = known.toSorted((a, b) => a.id.localeCompare(b.id));
   const byId = new Map(destinations.map((destination) => [destination.id, destination]));
-  const places = new Map(destinations.flatMap(placesOf).map((place) => [place.id, place]));
   const { namesOf, findByName, findAlike } = createNameIndex({
     destinations,
     countries,
@@ -57,7 +57,12 @@ export function createCatalogue(files: Files) {
     country: (code: string) => countries.get(code),
     countries: files.countries as readonly CountryFile[],
     language: (code: string) => languages.get(code),
-    place: (id: string): CataloguePlace | undefined => places.get(id),
+    /** A place by its id in plans; of its destination alone the details are read. */
+    place(id: string): CataloguePlace | undefined {
+      const destination = byId.get(id.slice(0, id.indexOf('/')));
+
+      return destination && placesOf(destination).get(id);
+    },
 
     namesOf,
     findByName,
@@ -73,17 +78,16 @@ export function createCatalogue(files: Files) {
   };
 }
 
-function placesOf(destination: Destination): CataloguePlace[] {
-  return [
-    ...visitablesOf(destination),
-    ...destination.dayTrips.map((file) => ({
-      type: 'day-trip' as const,
-      id: globalPlaceId(destination.id, file.id),
-      destination,
-      file,
-    })),
-  ];
-}
+const placesOf = onceFor((destination: Destination): ReadonlyMap<string, CataloguePlace> => {
+  const trips = destination.dayTrips.map((file) => ({
+    type: 'day-trip' as const,
+    id: globalPlaceId(destination.id, file.id),
+    destination,
+    file,
+  }));
+
+  return new Map([...visitablesOf(destination), ...trips].map((place) => [place.id, place]));
+});
 
 /** The sights and tables of a destination: what a day can hold without leaving town. */
 export function visitablesOf(destination: Destination): Visitable[] {
@@ -107,7 +111,7 @@ export function visitablesOf(destination: Destination): Visitable[] {
 
 function readFiles(folder: URL): Files {
   const corrected = overlaid(folder);
-  const shipped = readFolder<Destination>(new URL('destinations/', folder));
+  const shipped = readDestinations(folder);
   const countries = readFolder<CountryFile>(new URL('countries/', folder)).map(withRate);
   const imported = readImported();
   const without = <T>(known: readonly T[], more: readonly T[], key: (one: T) => string) =>

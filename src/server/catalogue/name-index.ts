@@ -3,6 +3,7 @@ import { countryCodeOf } from './country-names.ts';
 import type { CountryFile } from './country.schema.ts';
 import { firstVisits } from './first-visits.ts';
 import { foldText } from './fold-text.ts';
+import { sightCounts } from './named-places.ts';
 import type { OtherNames } from './other-names.ts';
 import { spelledAlike } from './spelling.ts';
 
@@ -90,7 +91,7 @@ function byVisits(country: string): (a: Destination, b: Destination) => number {
 
 /** The places that we list of a destination tell best how many people go there. */
 function byRenown(a: Destination, b: Destination): number {
-  return b.places.length - a.places.length || (a.id < b.id ? -1 : 1);
+  return sightCounts(b).sights - sightCounts(a).sights || (a.id < b.id ? -1 : 1);
 }
 
 function foldedNames({ id, name, aliases }: Destination, otherNames: OtherNames): string[] {

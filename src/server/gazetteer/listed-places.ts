@@ -1,6 +1,6 @@
-import { allSights } from '#server/catalogue/sights.ts';
+import { type NamedPlace, namedPlacesOf, sightCounts } from '#server/catalogue/named-places.ts';
 import { countries } from 'countries-list';
-import type { Catalogue, CataloguePlace, Destination } from '../catalogue/catalogue.ts';
+import { type Catalogue, type Destination, globalPlaceId } from '../catalogue/catalogue.ts';
 import { namesOfCountry } from '../catalogue/country-names.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { loadNicknames, loadOtherNames, type Region } from '../catalogue/other-names.ts';
@@ -13,7 +13,7 @@ export type ListedPlace =
   | { kind: 'destination'; id: string; destination: Destination }
   | { kind: 'region'; id: string; region: Region; destinations: Destination[] }
   | { kind: 'country'; id: string; destinations: Destination[] }
-  | { kind: 'sight'; id: string; place: CataloguePlace };
+  | { kind: 'sight'; id: string; destination: Destination; sight: NamedPlace };
 export type FoundPlace = {
   place: ListedPlace;
   match: NameMatch;
@@ -71,31 +71,33 @@ const entriesOf = onceFor((catalogue: Catalogue): Entry[] => [
       ].map(foldText),
     ),
   ),
-  ...catalogue.destinations.flatMap((destination) => sightsOf(destination, catalogue)),
+  ...catalogue.destinations.flatMap(sightsOf),
 ]);
 
 function entry(place: ListedPlace, names: readonly string[]): Entry {
   return { place, own: names[0] ?? '', names: [...new Set(names)].filter(Boolean) };
 }
 
-function sightsOf(destination: Destination, catalogue: Catalogue): Entry[] {
-  return allSights(destination).flatMap((file) => {
-    const place = catalogue.place(`${destination.id}/${file.id}`);
-    const names = [
-      file.name,
-      file.localName ?? '',
-      ...(file.aliases ?? []),
-      ...(loadNicknames().sights[`${destination.id}/${file.id}`] ?? []),
-    ].map(foldText);
+function sightsOf(destination: Destination): Entry[] {
+  return namedPlacesOf(destination)
+    .filter(({ type }) => type !== 'food')
+    .map((named) => {
+      const id = globalPlaceId(destination.id, named.id);
+      const names = [
+        named.name,
+        named.localName ?? '',
+        ...(named.aliases ?? []),
+        ...(loadNicknames().sights[id] ?? []),
+      ].map(foldText);
 
-    return place ? [entry({ kind: 'sight', id: place.id, place }, names)] : [];
-  });
+      return entry({ kind: 'sight', id, destination, sight: named }, names);
+    });
 }
 
 function inCountry(code: string, { destinations }: Catalogue): Destination[] {
   return destinations
     .filter(({ country }) => country === code)
-    .toSorted((a, b) => b.places.length - a.places.length);
+    .toSorted((a, b) => sightCounts(b).sights - sightCounts(a).sights);
 }
 
 /** How well a text meets any of a place's folded names; undefined where it meets none. */

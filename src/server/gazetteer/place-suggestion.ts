@@ -15,17 +15,17 @@ export function listedSuggestion(place: ListedPlace, catalogue: Catalogue): Plac
     case 'destination':
       return destinationSuggestion(place.destination, catalogue);
     case 'sight': {
-      const { file, destination } = place.place;
+      const { sight, destination } = place;
       const land = nameOfCountry(destination.country, catalogue);
 
       return {
         kind: 'sight',
         id: place.id,
-        name: file.name,
+        name: sight.name,
         country: destination.country,
-        lat: file.lat,
-        lon: file.lon,
-        label: `${file.name}, ${destination.name}`,
+        lat: sight.lat,
+        lon: sight.lon,
+        label: `${sight.name}, ${destination.name}`,
         countryName: land,
         bases: [{ id: destination.id, name: destination.name }],
       };

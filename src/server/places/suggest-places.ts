@@ -1,7 +1,8 @@
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
-import type { Catalogue, Destination } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { distanceKm } from '../catalogue/distance.ts';
 import { foldText } from '../catalogue/fold-text.ts';
+import { sightCounts } from '../catalogue/named-places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { type FoundPlace, searchListed } from '../gazetteer/listed-places.ts';
 import type { FoundTown, NameMatch } from '../gazetteer/town-search.ts';
@@ -60,9 +61,9 @@ function rankListed({ place, match, slips, isOwnName }: FoundPlace, catalogue: C
 
 /** How well known a place is, as points among namesakes. */
 function renownOf(place: FoundPlace['place']): number {
-  if (place.kind === 'destination') return Math.min(8, famousSights(place.destination));
+  if (place.kind === 'destination') return Math.min(8, sightCounts(place.destination).famous);
   if (place.kind !== 'sight') return Math.min(4, place.destinations.length);
-  const { appeal, fame } = place.place.type === 'food' ? { appeal: 0, fame: 0 } : place.place.file;
+  const { appeal, fame } = place.sight;
 
   return (appeal ?? fame * 18) / 5;
 }
@@ -75,10 +76,6 @@ function rankTown({ town, match, slips }: FoundTown): Ranked {
     suggestion: townSuggestion(town),
     rank: MATCH_RANK[match] - slips * SLIP_COSTS + size - OTHER_NAME_COSTS,
   };
-}
-
-function famousSights({ places }: Destination): number {
-  return places.filter(({ fame }) => fame === 5).length;
 }
 
 function isDestination(
@@ -121,7 +118,9 @@ function distinct(ranked: readonly Ranked[]): PlaceSuggestion[] {
 
 function wellKnown(catalogue: Catalogue): PlaceSuggestion[] {
   return catalogue.destinations
-    .toSorted((a, b) => famousSights(b) - famousSights(a) || a.name.localeCompare(b.name))
+    .toSorted(
+      (a, b) => sightCounts(b).famous - sightCounts(a).famous || a.name.localeCompare(b.name),
+    )
     .map((destination) =>
       listedSuggestion({ kind: 'destination', id: destination.id, destination }, catalogue),
     );

@@ -43,8 +43,7 @@ function destinationOf(placeId: string, catalogue: Catalogue): Destination | und
   const place = listedById(placeId, catalogue);
 
   if (!place) throw new AppError('NOT_FOUND', 'There is no such place');
-  if (place.kind === 'destination') return place.destination;
-  return place.kind === 'sight' ? place.place.destination : place.destinations[0];
+  return 'destination' in place ? place.destination : place.destinations[0];
 }
 
 function sightsOf({ places, dayTrips }: Destination): Sight[] {

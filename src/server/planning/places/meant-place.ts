@@ -107,7 +107,7 @@ export function chosenOf(places: readonly PlaceChoice[], world: PlacesWorld): Me
     const listed = kind === 'town' ? undefined : listedById(id, world.catalogue);
 
     if (listed?.kind === 'sight')
-      return [{ suggestion: destinationSuggestion(listed.place.destination, world.catalogue) }];
+      return [{ suggestion: destinationSuggestion(listed.destination, world.catalogue) }];
     if (listed?.kind === 'region') return baseOf(listed, world);
     if (listed) return [{ suggestion: listedSuggestion(listed, world.catalogue) }];
     return [

@@ -1,7 +1,7 @@
-import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadNicknames } from '#server/catalogue/other-names.ts';
-import { allSights } from '#server/catalogue/sights.ts';
+import { namedPlacesOf } from '#server/catalogue/named-places.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { withoutAnd } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
@@ -81,30 +81,20 @@ const GENERIC = new Set([
 ]);
 
 /** Every name of the sights, day trips and restaurants of a destination. */
-export const sightForms = onceFor((destination: Destination): readonly SightForm[] => [
-  ...allSights(destination).flatMap((file) =>
-    formsOf(
-      [
-        file.name,
-        file.localName ?? '',
-        ...(file.aliases ?? []),
-        ...nicknames(`${destination.id}/${file.id}`),
-      ],
-      {
-        id: `${destination.id}/${file.id}`,
-        appeal: file.appeal ?? file.fame * APPEAL_PER_FAME,
-        isFood: false,
-      },
-    ),
-  ),
-  ...destination.food.flatMap((file) =>
-    formsOf([file.name, '', ...(file.aliases ?? [])], {
-      id: `${destination.id}/${file.id}`,
-      appeal: file.fame * 10,
-      isFood: true,
-    }),
-  ),
-]);
+export const sightForms = onceFor((destination: Destination): readonly SightForm[] =>
+  namedPlacesOf(destination).flatMap((place) => {
+    const { type, name, localName = '', aliases = [], appeal, fame } = place;
+    const id = globalPlaceId(destination.id, place.id);
+
+    return type === 'food'
+      ? formsOf([name, '', ...aliases], { id, appeal: fame * 10, isFood: true })
+      : formsOf([name, localName, ...aliases, ...nicknames(id)], {
+          id,
+          appeal: appeal ?? fame * APPEAL_PER_FAME,
+          isFood: false,
+        });
+  }),
+);
 
 /** Sights of the whole catalogue by the words of their names, for a text that names no place. */
 export const sightsByWords = onceFor((catalogue: Catalogue) => {

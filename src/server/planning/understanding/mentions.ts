@@ -1,5 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { namedPlacesOf } from '#server/catalogue/named-places.ts';
 import { namesOf } from '#server/catalogue/names-of.ts';
 import { qualifiersOf } from '#server/gazetteer/regions.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -139,18 +140,15 @@ function everyName(catalogue: Catalogue): Name[] {
 
 /** What a destination and all that it holds go by; a catalogue with a town more shares all its other destinations. */
 export const namesOfDestination = onceFor((destination: Destination): Name[] => {
-  const { id, name, aliases, places, dayTrips, food } = destination;
+  const { id, name, aliases } = destination;
   return [
     ...foldedNames('destination', id, [name, ...aliases.filter((alias) => alias.length > 2)]),
-    ...places.flatMap((place) =>
-      foldedNames('place', `${id}/${place.id}`, [
-        place.name,
-        place.localName,
-        bareName(place.name),
-      ]),
-    ),
-    ...[...dayTrips, ...food].flatMap((place) =>
-      foldedNames('place', `${id}/${place.id}`, [place.name]),
+    ...namedPlacesOf(destination).flatMap((place) =>
+      foldedNames(
+        'place',
+        `${id}/${place.id}`,
+        place.type === 'sight' ? [place.name, place.localName, bareName(place.name)] : [place.name],
+      ),
     ),
   ];
 });

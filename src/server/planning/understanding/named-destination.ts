@@ -1,5 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { sightCounts } from '#server/catalogue/named-places.ts';
 import { editDistance } from '#server/catalogue/spelling.ts';
 import {
   isDestinationName,
@@ -65,7 +66,7 @@ function inPartOfWorld(name: string, { destinations }: Catalogue): Destination[]
 
   return destinations
     .filter((one) => continents.includes(one.continent) || countries.includes(one.country))
-    .toSorted((a, b) => b.places.length - a.places.length);
+    .toSorted((a, b) => sightCounts(b).sights - sightCounts(a).sights);
 }
 
 function unknownText(name: string, catalogue: Catalogue): string {
@@ -97,7 +98,7 @@ function similar(name: string, catalogue: Catalogue): string[] {
 
 function wellKnown(catalogue: Catalogue): string[] {
   return catalogue.destinations
-    .map((one) => ({ name: one.name, fame: one.places.filter((place) => place.fame === 5).length }))
+    .map((one) => ({ name: one.name, fame: sightCounts(one).famous }))
     .toSorted((a, b) => b.fame - a.fame || a.name.localeCompare(b.name))
     .slice(0, 5)
     .map((one) => one.name);
