@@ -1,5 +1,5 @@
 import { countries } from 'countries-list';
-import isoCountries from 'i18n-iso-countries';
+import official from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { countryCodeOf } from '../catalogue/country-names.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { loadOtherNames, type Region } from '../catalogue/other-names.ts';
@@ -95,12 +95,19 @@ export function countryName(code: string): string {
   return code in countries ? countries[code as keyof typeof countries].name : code;
 }
 
+/** "Republic of Korea", "The Gambia". */
+const OFFICIAL = new Map(
+  Object.entries<string | readonly string[]>(official.countries).flatMap(([code, names]) =>
+    [names].flat().map((name) => [name.toLowerCase(), code] as const),
+  ),
+);
+
 /** Every country or state that a text stands for: "Georgia" is both. Empty for any other text. */
 export function qualifiersOf(text: string): Qualifier[] {
   const folded = foldText(text);
 
   if (folded === '') return [];
-  const country = countryCodeOf(text) ?? codeIn(text) ?? isoCountries.getAlpha2Code(text, 'en');
+  const country = countryCodeOf(text) ?? codeIn(text) ?? OFFICIAL.get(text.toLowerCase());
   const states = [
     ...(STATES_BY_NAME.get(folded) ?? []),
     ...(STATES_BY_CODE.get(text.trim()) ?? []),
