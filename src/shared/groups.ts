@@ -28,6 +28,16 @@ export function groupByEach<Item, Key>(
 ): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
 
+  addToGroups(groups, items, keysOf);
+  return groups;
+}
+
+/** Adds items to groups by each of their keys. */
+export function addToGroups<Item, Key>(
+  groups: Map<Key, Item[]>,
+  items: Iterable<Item>,
+  keysOf: (item: Item) => Iterable<Key>,
+): void {
   for (const item of items) {
     for (const key of keysOf(item)) {
       const group = groups.get(key);
@@ -36,5 +46,4 @@ export function groupByEach<Item, Key>(
       else groups.set(key, [item]);
     }
   }
-  return groups;
 }

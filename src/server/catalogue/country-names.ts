@@ -1,4 +1,6 @@
 import { countries } from 'countries-list';
+import { groupBy } from '#shared/groups.ts';
+import { once } from '#shared/remember.ts';
 import { foldText } from './fold-text.ts';
 
 /** The languages that a country is recognised in, English first: it decides where two disagree. */
@@ -44,13 +46,19 @@ export function countryCodeOf(text: string): string | undefined {
 
 /** What a country is called in those languages, English first. */
 export function namesOfCountry(code: string): string[] {
-  const short = Object.entries(SHORT).flatMap(([name, own]) => (own === code ? [name] : []));
-  const names = LANGUAGES.flatMap((language) =>
-    [...namesIn(language)].flatMap(([name, own]) => (own === code ? [name] : [])),
-  );
-
-  return [...names, ...short];
+  return namesByCode().get(code) ?? [];
 }
+
+const namesByCode = once(() => {
+  const names = [
+    ...LANGUAGES.flatMap((language) => [...namesIn(language)]),
+    ...Object.entries(SHORT),
+  ];
+
+  return new Map(
+    [...groupBy(names, ([, code]) => code)].map(([code, own]) => [code, own.map(([name]) => name)]),
+  );
+});
 
 /** Reads the names language by language, so that the first answer need not: a few milliseconds each. */
 export function* prepareCountryNames(): Generator<void> {

@@ -6,14 +6,16 @@ import { foldText } from '../catalogue/fold-text.ts';
 import { loadNicknames, loadOtherNames, type Region } from '../catalogue/other-names.ts';
 import { prefixDistance, slipsAllowed } from '../catalogue/spelling.ts';
 import type { NameMatch } from './town-search.ts';
-import { onceFor } from '#shared/remember.ts';
+import { onceFor, onceInParts } from '#shared/remember.ts';
 
 /** What has a name in the catalogue and its lists: everything that can be asked for, towns aside. */
 export type ListedPlace =
   | { kind: 'destination'; id: string; destination: Destination }
   | { kind: 'region'; id: string; region: Region; destinations: Destination[] }
   | { kind: 'country'; id: string; destinations: Destination[] }
-  | { kind: 'sight'; id: string; destination: Destination; sight: NamedPlace };
+  | { kind: 'sight'; id: string; destination: Destination; sight: ListedSight };
+/** What is told of a sight before its file is read. */
+type ListedSight = Pick<NamedPlace, 'name' | 'lat' | 'lon' | 'appeal' | 'fame'>;
 export type FoundPlace = {
   place: ListedPlace;
   match: NameMatch;
@@ -42,40 +44,57 @@ export function regionId({ names: [name = ''] }: Region): string {
 
 /** The place that an id of a suggestion stands for; towns of the gazetteer aside. */
 export function listedById(id: string, catalogue: Catalogue): ListedPlace | undefined {
-  return entriesOf(catalogue).find(({ place }) => place.id === id)?.place;
+  return byId(entriesOf(catalogue)).get(id);
 }
 
-/** Places of a catalogue, built once for it. */
-const entriesOf = onceFor((catalogue: Catalogue): Entry[] => [
-  ...catalogue.destinations.map((destination) =>
+/** Places of a catalogue, built once for it: in parts beforehand, where somebody has the time. */
+export const entriesOf = onceInParts(function* (catalogue: Catalogue): Generator<void, Entry[]> {
+  const entries = catalogue.destinations.map((destination) =>
     entry({ kind: 'destination', id: destination.id, destination }, catalogue.namesOf(destination)),
-  ),
-  ...loadOtherNames().regions.map((region) =>
-    entry(
-      {
-        kind: 'region',
-        id: regionId(region),
-        region,
-        destinations: (region.destinations ?? []).flatMap((id) => catalogue.destination(id) ?? []),
-      },
-      region.names.map(foldText),
-    ),
-  ),
-  ...Object.keys(countries).map((code) =>
-    entry(
-      { kind: 'country', id: code, destinations: inCountry(code, catalogue) },
-      [
-        ...namesOfCountry(code),
-        ...(catalogue.country(code)?.aliases ?? []),
-        ...(loadNicknames().countries[code] ?? []),
-      ].map(foldText),
-    ),
-  ),
-  ...catalogue.destinations.flatMap(sightsOf),
-]);
+  );
+
+  yield;
+  for (const region of loadOtherNames().regions) entries.push(regionEntry(region, catalogue));
+  yield;
+  for (const code of Object.keys(countries)) entries.push(countryEntry(code, catalogue));
+  for (const destination of catalogue.destinations) {
+    yield;
+    entries.push(...sightsOf(destination));
+  }
+  return entries;
+});
+
+const byId = onceFor((entries: Entry[]): ReadonlyMap<string, ListedPlace> => {
+  const places = new Map<string, ListedPlace>();
+
+  for (const { place } of entries) if (!places.has(place.id)) places.set(place.id, place);
+  return places;
+});
+
+function regionEntry(region: Region, catalogue: Catalogue): Entry {
+  const destinations = (region.destinations ?? []).flatMap((id) => catalogue.destination(id) ?? []);
+
+  return entry(
+    { kind: 'region', id: regionId(region), region, destinations },
+    region.names.map(foldText),
+  );
+}
+
+function countryEntry(code: string, catalogue: Catalogue): Entry {
+  const names = [
+    ...namesOfCountry(code),
+    ...(catalogue.country(code)?.aliases ?? []),
+    ...(loadNicknames().countries[code] ?? []),
+  ];
+
+  return entry(
+    { kind: 'country', id: code, destinations: inCountry(code, catalogue) },
+    names.map(foldText),
+  );
+}
 
 function entry(place: ListedPlace, names: readonly string[]): Entry {
-  return { place, own: names[0] ?? '', names: [...new Set(names)].filter(Boolean) };
+  return { place, own: names[0] ?? '', names: [...new Set(names.filter(Boolean))] };
 }
 
 function sightsOf(destination: Destination): Entry[] {
@@ -90,7 +109,12 @@ function sightsOf(destination: Destination): Entry[] {
         ...(loadNicknames().sights[id] ?? []),
       ].map(foldText);
 
-      return entry({ kind: 'sight', id, destination, sight: named }, names);
+      const { name, lat, lon, appeal, fame } = named;
+
+      return entry(
+        { kind: 'sight', id, destination, sight: { name, lat, lon, appeal, fame } },
+        names,
+      );
     });
 }
 

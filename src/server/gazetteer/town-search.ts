@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { prefixDistance, slipsAllowed } from '../catalogue/spelling.ts';
 import { nameKey } from './name-key.ts';
-import { loadTownNames } from './town-names.ts';
+import { loadTownNames, prepareTownNames } from './town-names.ts';
 import { keysOf, type Towns } from './towns.ts';
 import type { Town } from './town.ts';
 
@@ -27,6 +27,7 @@ type Index = { sorted: Entry[]; known: Entry[]; letters: Int32Array };
  * people abroad know. The index is built in slices, so that a server goes on answering meanwhile.
  */
 export async function createTownSearch(towns: Towns): Promise<TownSearch> {
+  for (const _ of prepareTownNames()) await nextTurn();
   const others = loadTownNames();
   const index = await buildIndex(towns);
 

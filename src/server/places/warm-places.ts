@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { searchListed } from '../gazetteer/listed-places.ts';
+import { entriesOf } from '../gazetteer/listed-places.ts';
+import { isOrdinary } from '../gazetteer/ordinary-words.ts';
 import { placeNames } from '../planning/places/place-names.ts';
+import { isTravelWord } from '../planning/places/travel-words.ts';
 import { sightForms, sightsByWords } from '../planning/places/sight-forms.ts';
-import { namesOfDestination } from '../planning/understanding/mentions.ts';
+import { mentionIndex } from '../planning/understanding/mentions.ts';
 
 /** After the server answers its first requests. */
 const SOON_MS = 1000;
@@ -26,17 +28,21 @@ export function warmPlacesSoon(world: World): void {
 export async function warmPlaces({ catalogue: load, gazetteer }: World): Promise<void> {
   const catalogue = load();
   const towns = await gazetteer();
+  const inTurns = async (parts: Generator<void>) => {
+    for (const _ of parts) await nextTurn();
+  };
 
   await towns.search('a', 1);
-  searchListed('a', catalogue);
+  await inTurns(entriesOf.ahead(catalogue));
+  await inTurns(placeNames.ahead(catalogue));
   await nextTurn();
-  placeNames(catalogue);
+  isOrdinary('');
+  await nextTurn();
+  isTravelWord('');
   for (const destination of catalogue.destinations) {
     await nextTurn();
     sightForms(destination);
-    await nextTurn();
-    namesOfDestination(destination);
   }
-  await nextTurn();
-  sightsByWords(catalogue);
+  await inTurns(mentionIndex.ahead(catalogue));
+  await inTurns(sightsByWords.ahead(catalogue));
 }

@@ -5,7 +5,7 @@ import { loadNicknames, loadOtherNames } from '#server/catalogue/other-names.ts'
 import { withSaints } from '#server/gazetteer/name-key.ts';
 import { COUNTRY_CODES } from '#server/gazetteer/regions.ts';
 import { type ListedPlace, listedById, regionId } from '#server/gazetteer/listed-places.ts';
-import { onceFor } from '#shared/remember.ts';
+import { onceInParts } from '#shared/remember.ts';
 
 export type NamedListed = Exclude<ListedPlace, { kind: 'sight' }>;
 
@@ -16,8 +16,10 @@ export type PlaceNames = {
   entries: Iterable<readonly [string, NamedListed[]]>;
 };
 
-/** Built once for a catalogue. */
-export const placeNames = onceFor((catalogue: Catalogue): PlaceNames => {
+/** Built once for a catalogue: in parts beforehand, where somebody has the time. */
+export const placeNames = onceInParts(function* (
+  catalogue: Catalogue,
+): Generator<void, PlaceNames> {
   const byName = new Map<string, NamedListed[]>();
   const add = (id: string, names: readonly string[]) => {
     const place = listedById(id, catalogue);
@@ -28,22 +30,28 @@ export const placeNames = onceFor((catalogue: Catalogue): PlaceNames => {
     }
   };
 
-  for (const one of catalogue.destinations)
+  for (const one of catalogue.destinations) {
     add(one.id, [...catalogue.namesOf(one), ...shorter(one)]);
+    yield;
+  }
   const ownNames = new Set(byName.keys());
 
   // What a destination is called means the destination, not the region around it.
-  for (const region of loadOtherNames().regions)
+  for (const region of loadOtherNames().regions) {
     add(
       regionId(region),
       region.names.filter((name) => !ownNames.has(foldText(name))),
     );
-  for (const code of COUNTRY_CODES)
+    yield;
+  }
+  for (const code of COUNTRY_CODES) {
     add(code, [
       ...namesOfCountry(code),
       ...(catalogue.country(code)?.aliases ?? []),
       ...(loadNicknames().countries[code] ?? []),
     ]);
+    yield;
+  }
   // "Newyork", "Georgetown".
   const spaceless = new Map(
     [...byName].flatMap(([name, places]) =>

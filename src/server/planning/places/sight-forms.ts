@@ -5,9 +5,9 @@ import { namedPlacesOf } from '#server/catalogue/named-places.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { withoutAnd } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
-import { onceFor } from '#shared/remember.ts';
+import { onceFor, onceInParts } from '#shared/remember.ts';
 import { wordSet } from '#shared/word-set.ts';
-import { groupBy, groupByEach } from '#shared/groups.ts';
+import { addToGroups, groupBy } from '#shared/groups.ts';
 
 /** One way in which a sight is called: its words without articles, kinds of places in English. */
 export type SightForm = {
@@ -97,14 +97,21 @@ export const sightForms = onceFor((destination: Destination): readonly SightForm
 );
 
 /** Sights of the whole catalogue by the words of their names, for a text that names no place. */
-export const sightsByWords = onceFor((catalogue: Catalogue) => {
-  const known = knownByKinds(catalogue);
-  const forms = catalogue.destinations.flatMap((one) => [...sightForms(one)]);
+export const sightsByWords = onceInParts(function* (
+  catalogue: Catalogue,
+): Generator<void, ReadonlyMap<string, readonly SightForm[]>> {
+  const known = yield* knownByKinds(catalogue);
+  const byWords = new Map<string, SightForm[]>();
 
-  return groupByEach(
-    forms.filter((form) => !form.isFood && (!isKindsAlone(form) || known.has(form))),
-    keysOf,
-  );
+  for (const destination of catalogue.destinations) {
+    yield;
+    const forms = sightForms(destination).filter(
+      (form) => !form.isFood && (!isKindsAlone(form) || known.has(form)),
+    );
+
+    addToGroups(byWords, forms, keysOf);
+  }
+  return byWords;
 });
 
 /** Whether a name is made of kinds of places alone, and no name by which people know it either. */
@@ -113,11 +120,18 @@ function isKindsAlone({ tokens, isNickname }: SightForm): boolean {
 }
 
 /** "Tower Bridge": kinds of places that are the own name of what everybody knows, and of nothing elsewhere. */
-function knownByKinds(catalogue: Catalogue): ReadonlySet<SightForm> {
-  const forms = catalogue.destinations
-    .flatMap((one) => [...sightForms(one)])
-    .filter((form) => form.isOwnName && !form.isFood && form.tokens.length > 1);
-  const byName = groupBy(forms.filter(isKindsAlone), ({ tokens }) => tokens.join(' '));
+function* knownByKinds(catalogue: Catalogue): Generator<void, ReadonlySet<SightForm>> {
+  const forms: SightForm[] = [];
+
+  for (const destination of catalogue.destinations) {
+    yield;
+    forms.push(
+      ...sightForms(destination).filter(
+        (form) => form.isOwnName && !form.isFood && form.tokens.length > 1 && isKindsAlone(form),
+      ),
+    );
+  }
+  const byName = groupBy(forms, ({ tokens }) => tokens.join(' '));
 
   return new Set(
     [...byName.values()].flatMap(([form, ...others]) =>
@@ -196,8 +210,32 @@ function formsOf(
 
     const hasArticle = tokens.length === 1 && /^the \S+$/i.test(name);
 
-    return [{ ...sight, tokens, isOwnName, isOwnPart: parts.has(key), isNickname, hasArticle }];
+    const { id, appeal, isFood } = sight;
+
+    // Field by field and words once each: there are 60,000 of them, which a spread would make twice as large.
+    return [
+      {
+        id,
+        appeal,
+        tokens: tokens.map(onlyOnce),
+        isFood,
+        isOwnName,
+        isOwnPart: parts.has(key),
+        isNickname,
+        hasArticle,
+      },
+    ];
   });
+}
+
+const words = new Map<string, string>();
+
+/** The same word, held once however many names bear it. */
+function onlyOnce(word: string): string {
+  const known = words.get(word);
+
+  if (known === undefined) words.set(word, word);
+  return known ?? word;
 }
 
 function nicknames(id: string): string[] {

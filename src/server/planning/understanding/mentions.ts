@@ -9,8 +9,8 @@ import { isTravelWord } from '../places/travel-words.ts';
 import { markedClausesOf, wordsAndCommas } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type Stance, stanceAt } from './stance.ts';
-import { onceFor } from '#shared/remember.ts';
-import { groupBy } from '#shared/groups.ts';
+import { addToGroups } from '#shared/groups.ts';
+import { onceFor, onceInParts } from '#shared/remember.ts';
 
 export type Mention = {
   type: 'destination' | 'country' | 'place';
@@ -25,7 +25,7 @@ const MIN_NAME_LENGTH = 4;
 
 /** Everything of the catalogue that a text names, with how the traveller speaks of it; the longest name wins. */
 export function findMentions(text: string, catalogue: Catalogue): Mention[] {
-  const index = indexOf(catalogue);
+  const index = mentionIndex(catalogue);
   const found = new Map<string, Mention>();
 
   for (const clause of markedClausesOf(inEnglish(text, catalogue.countries))) {
@@ -120,9 +120,20 @@ function longestNameAt(
     );
 }
 
-const indexOf = onceFor((catalogue: Catalogue) => {
-  const index = groupBy(everyName(catalogue), ({ words }) => words[0]);
+/** Every name by its first word, the longest first: built once for a catalogue, in parts beforehand. */
+export const mentionIndex = onceInParts(function* (
+  catalogue: Catalogue,
+): Generator<void, Map<string, Name[]>> {
+  const index = new Map<string, Name[]>();
+  const add = (names: readonly Name[]) =>
+    addToGroups(index, names, ({ words: [first = ''] }) => [first]);
 
+  for (const destination of catalogue.destinations) {
+    add(namesOfDestination(destination));
+    yield;
+  }
+  add(catalogue.countries.flatMap((one) => foldedNames('country', one.code, namesOf(one))));
+  yield;
   for (const names of index.values())
     names.sort((a, b) => b.words.length - a.words.length || rank(a) - rank(b));
   return index;
@@ -130,13 +141,6 @@ const indexOf = onceFor((catalogue: Catalogue) => {
 
 const RANK = { destination: 0, country: 1, place: 2 } as const;
 const rank = (name: Name) => RANK[name.type];
-
-function everyName(catalogue: Catalogue): Name[] {
-  return [
-    ...catalogue.destinations.flatMap(namesOfDestination),
-    ...catalogue.countries.flatMap((one) => foldedNames('country', one.code, namesOf(one))),
-  ];
-}
 
 /** What a destination and all that it holds go by; a catalogue with a town more shares all its other destinations. */
 export const namesOfDestination = onceFor((destination: Destination): Name[] => {
