@@ -6,6 +6,10 @@ import type { CoreInstance } from '#server/planner/core/instance.ts';
 export function greedyRoutes(instance: CoreInstance): number[][] {
   const state = createState(instance);
   const found = createFound();
+  const allRoutes = {
+    list: Array.from({ length: instance.routes }, (_, route) => route),
+    count: instance.routes,
+  };
 
   for (;;) {
     let best = 0;
@@ -14,7 +18,7 @@ export function greedyRoutes(instance: CoreInstance): number[][] {
     for (let node = 0; node < instance.nodes; node++) {
       if ((state.routeOf[node] ?? 0) >= 0) continue;
       lookFor(found, node);
-      for (let route = 0; route < instance.routes; route++) seekPosition(state, route, found);
+      seekPosition(state, allRoutes, found);
       const ratio =
         (instance.profit[node] ?? 0) ** 2 / (found.cost + (instance.service[node] ?? 0) + 1);
 

@@ -6,11 +6,12 @@ import { hasFarMeal } from './near-meal.ts';
 import { createJudge, type Judge } from './objective.ts';
 import { createOrders, listVisits } from './orders.ts';
 import { seededRandom, type Random } from '#shared/seeded.ts';
+import { createMealRoom } from './place-meals.ts';
 import { recreate, type RecreateTools } from './recreate.ts';
 import { ruinDays, ruinNear, ruinScattered, ruinStrings } from './ruin.ts';
 import { clearSnapshot, createSnapshot, keepAll, restore, type Snapshot } from './snapshot.ts';
 import type { CoreState } from './core-state.ts';
-import { createState } from './state.ts';
+import { createState, setRoute } from './state.ts';
 
 export type AnnealOptions = CourseOptions & {
   seed: number;
@@ -101,7 +102,7 @@ function coolDown(
 }
 
 /** What all passes read alike. */
-type Tables = Pick<RecreateTools, 'neighbours' | 'orders' | 'visits'>;
+type Tables = Pick<RecreateTools, 'neighbours' | 'orders' | 'visits' | 'meals'>;
 
 function createTables(instance: CoreInstance): Tables {
   const neighbours = createNeighbours(instance);
@@ -110,6 +111,7 @@ function createTables(instance: CoreInstance): Tables {
     neighbours,
     orders: createOrders(instance, neighbours),
     visits: listVisits(instance),
+    meals: createMealRoom(instance),
   };
 }
 
@@ -152,12 +154,8 @@ function createSearch(instance: CoreInstance, tables: Tables, options: AnnealOpt
 function begin(tools: RecreateTools, routes: AnnealOptions['begin']): void {
   const { state, before, found } = tools;
 
+  routes?.forEach((nodes, route) => setRoute(state, route, nodes));
   keepAll(before, state);
-  routes?.forEach((nodes, route) => {
-    before.size[route] = nodes.length;
-    before.sequence.set(nodes, route * state.stride + 1);
-  });
-  restore(before, state);
   recreate(tools, -1);
   if (hasFarMeal(state)) {
     found.sparesMeals = true;

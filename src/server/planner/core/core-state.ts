@@ -32,17 +32,13 @@ export type CoreState = {
 type Totals = { profit: number; usd: number };
 
 /**
- * What the trip limits need: kilometres on foot and dollars per route, and the shortest duration of every
- * head and tail of a route with the earliest and latest beginning that reaches it (the segments of Vidal
- * et al. 2013, which join in O(1)).
+ * What the trip limits need. Minutes, meals and dollars of a route are always up to date; what takes longer to sum and
+ * is asked for less often is measured when it is asked for, see measure.ts.
  */
 export type TripState = {
-  readonly walk: Float64Array;
   readonly usd: Float64Array;
-  /** What the ways of each route take from the worth. */
-  readonly travelCost: Float64Array;
-  /** How often the area changes from one sight to the next before dinner; a shorter way counts in part. */
-  readonly changes: Float64Array;
+  /** Dollars of the way to each position and of what stands there. */
+  readonly spent: Float64Array;
   /** Minutes of visits, those after dinner apart. */
   readonly seen: Int32Array;
   /** 1 where a visit begins after dinner. */
@@ -50,6 +46,20 @@ export type TripState = {
   readonly meals: Int32Array;
   /** Minutes of service and travel, waiting left out. */
   readonly busy: Int32Array;
+  /** Whether a route keeps its limits, and what its ways cost: out of date where `hasWays` is 0. */
+  readonly hasWays: Uint8Array;
+  readonly isAllowed: Uint8Array;
+  /** What the ways of each route take from the worth. */
+  readonly travelCost: Float64Array;
+  /** How often the area changes from one sight to the next before dinner; a shorter way counts in part. */
+  readonly changes: Float64Array;
+  /** Kilometres on foot and the segments of each route: out of date where `hasSegments` is 0. */
+  readonly hasSegments: Uint8Array;
+  readonly walk: Float64Array;
+  /**
+   * The shortest duration of every head and tail of a route with the earliest and latest beginning that reaches it
+   * (the segments of Vidal et al. 2013, which join in O(1)).
+   */
   readonly headTime: Int32Array;
   readonly headEarly: Int32Array;
   readonly headLate: Int32Array;

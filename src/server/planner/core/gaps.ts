@@ -43,5 +43,29 @@ export function listGaps(state: CoreState, route: number): number {
   return count;
 }
 
+/** What a gap is for: something of so many minutes at least that begins between two minutes. */
+export type GapNeed = { opens: number; closes: number; minutes: number };
+
+/** Copies the gaps of a route that may do for a need into `room`, and returns how many there are. */
+export function copyGaps(
+  state: CoreState,
+  route: number,
+  { need, room }: { need: GapNeed; room: Int32Array },
+): number {
+  const { gaps, stride } = state;
+  const first = route * stride * GAP_FIELDS;
+  const end = first + listGaps(state, route) * GAP_FIELDS;
+  let at = 0;
+
+  for (let gap = first; gap < end; gap += GAP_FIELDS) {
+    const free = gaps[gap + GAP.free] as number;
+    const last = (gaps[gap + GAP.until] as number) - need.minutes;
+
+    if (free > need.closes || free > last || need.opens > last) continue;
+    for (let field = 0; field < GAP_FIELDS; field++) room[at++] = gaps[gap + field] as number;
+  }
+  return at / GAP_FIELDS;
+}
+
 /** What a leg rounded down can be longer than two legs rounded down. */
 const ROUNDING = 1;

@@ -1,6 +1,7 @@
 import { GAP, GAP_FIELDS, listGaps } from './gaps.ts';
 import type { CoreState, TripState } from './core-state.ts';
 import type { CoreInstance, TripLimits } from './instance.ts';
+import { measureSegments } from './measure.ts';
 import { isNear, leavesMealsNear } from './near-meal.ts';
 
 /** The meal of that number, as the nodes carry it. */
@@ -16,7 +17,12 @@ export type Found = {
   blink: number;
   /** Leaves out positions at which a meal would lose its near neighbour. */
   sparesMeals: boolean;
+  /** The position that is looked at. */
+  trial: Try;
 };
+
+/** A node behind an absolute position. */
+type Try = { node: number; route: number; at: number };
 
 export const createFound = (): Found => ({
   node: -1,
@@ -25,6 +31,7 @@ export const createFound = (): Found => ({
   cost: Infinity,
   blink: 0x7fffffff,
   sparesMeals: false,
+  trial: { node: -1, route: -1, at: -1 },
 });
 
 /** Resets a `Found` to look for another node. */
@@ -37,25 +44,46 @@ export function lookFor(found: Found, node: number): void {
 /** Positions between blinks: one in a hundred is overlooked. */
 export const BLINK_EVERY = 100;
 
+/** Some routes: the first `count` of a list. */
+type Routes = { list: ArrayLike<number>; count: number };
+
 /**
- * Looks for the cheapest feasible position of `found.node` in one route and keeps it in `found` when it
+ * Looks for the cheapest feasible position of `found.node` in some routes and keeps it in `found` when it
  * beats what is there. The cost is the time that the node takes from the route: travel there and onward
  * and waiting, less the leg that it replaces.
  */
-export function seekPosition(state: CoreState, route: number, found: Found): void {
-  const { instance, gaps } = state;
-  const { routes, travel, travelFrom } = instance;
-  const { node } = found;
-  const opens = instance.open[node * routes + route] as number;
-  const closes = instance.close[node * routes + route] as number;
-  const minutes = instance.service[node] as number;
+export function seekPosition(state: CoreState, { list, count }: Routes, found: Found): void {
+  if (isTooDear(state, found.node)) return;
+  const { routes, service, open, close } = state.instance;
+  const minutes = service[found.node] as number;
 
-  if (closes < opens || isFull(state, route, node)) return;
-  const row = (instance.point[node] as number) * instance.points;
-  const base = route * state.stride;
-  const end = (base + listGaps(state, route)) * GAP_FIELDS;
+  for (let i = 0; i < count; i++) {
+    const route = list[i] as number;
+    const at = found.node * routes + route;
 
-  for (let gap = base * GAP_FIELDS; gap < end; gap += GAP_FIELDS) {
+    if ((close[at] as number) < (open[at] as number) || isFull(state, route, minutes)) continue;
+    const first = route * state.stride;
+
+    found.trial.route = route;
+    seekInGaps(state, found, { gaps: state.gaps, first, count: listGaps(state, route) });
+  }
+}
+
+/** The gaps `first` up to `first + count` of a list. */
+type Gaps = { gaps: Int32Array; first: number; count: number };
+
+/** The same among some gaps of the route `found.trial.route`, where there is work and money left for it. */
+export function seekInGaps(state: CoreState, found: Found, { gaps, first, count }: Gaps): void {
+  const { routes, points, point, travel, travelFrom, service, open, close } = state.instance;
+  const { node, trial } = found;
+  const base = trial.route * state.stride;
+  const opens = open[node * routes + trial.route] as number;
+  const closes = close[node * routes + trial.route] as number;
+  const minutes = service[node] as number;
+  const row = (point[node] as number) * points;
+  const end = (first + count) * GAP_FIELDS;
+
+  for (let gap = first * GAP_FIELDS; gap < end; gap += GAP_FIELDS) {
     const free = gaps[gap + GAP.free] as number;
     const last = (gaps[gap + GAP.until] as number) - minutes;
 
@@ -67,36 +95,38 @@ export function seekPosition(state: CoreState, route: number, found: Found): voi
     const cost = begin - free + onward - (gaps[gap + GAP.leg] as number);
 
     if (begin + onward > last || begin > closes || cost >= found.cost) continue;
-    keepPosition(state, { node, route, at: base + (gaps[gap + GAP.at] as number), cost }, found);
+    trial.at = base + (gaps[gap + GAP.at] as number);
+    keepPosition(state, found, cost);
   }
 }
 
-/** Keeps a cheaper position, unless the trip's limits forbid it or it is overlooked on purpose. */
-function keepPosition(state: CoreState, attempt: Try & { cost: number }, found: Found): void {
-  if (!fits(state, attempt) || (found.sparesMeals && !leavesMealsNear(state, attempt))) return;
+/** Keeps the position that is looked at, unless the trip's limits forbid it or it is overlooked on purpose. */
+function keepPosition(state: CoreState, found: Found, cost: number): void {
+  const { trial } = found;
+
+  trial.node = found.node;
+  if (!fits(state, trial) || (found.sparesMeals && !leavesMealsNear(state, trial))) return;
   if (--found.blink <= 0) {
     found.blink = BLINK_EVERY;
     return;
   }
-  found.cost = attempt.cost;
-  found.route = attempt.route;
-  found.after = attempt.at - attempt.route * state.stride;
+  found.cost = cost;
+  found.route = trial.route;
+  found.after = trial.at - trial.route * state.stride;
 }
 
-/** Whether the day's work or the purse leaves no room for the visit's minutes and price, wherever it stood. */
-function isFull({ instance, trip, totals }: CoreState, route: number, node: number): boolean {
-  const limits = instance.trip;
+/** Whether the purse does not reach for a node, wherever it stood. */
+export function isTooDear({ instance: { trip }, totals }: CoreState, node: number): boolean {
+  return trip !== null && totals.usd + (trip.usd[node] as number) > trip.maxUsd;
+}
 
-  if (!limits || !trip) return false;
-  const busy = (trip.busy[route] as number) + (instance.service[node] as number);
-
+/** Whether the day's work leaves no room for so many minutes, wherever they stood. */
+export function isFull({ instance, trip }: CoreState, route: number, minutes: number): boolean {
   return (
-    totals.usd + (limits.usd[node] as number) > limits.maxUsd ||
-    busy > (limits.programme[route] as number)
+    trip !== null &&
+    (trip.busy[route] as number) + minutes > (instance.trip?.programme[route] as number)
   );
 }
-
-type Try = { node: number; route: number; at: number };
 
 /** Whether the trip's limits allow a node behind absolute position `at`. */
 function fits(state: CoreState, attempt: Try): boolean {
@@ -104,11 +134,11 @@ function fits(state: CoreState, attempt: Try): boolean {
   const limits = instance.trip;
 
   if (!limits || !trip) return true;
+  if (!fitsRestaurant(state, limits, attempt) || !fitsDinner(state, limits, attempt)) return false;
+  measureSegments(state, attempt.route);
   return (
     fitsPurse(state, limits, attempt) &&
-    fitsProgramme(state, trip, attempt) <= (limits.programme[attempt.route] as number) &&
-    fitsRestaurant(state, limits, attempt) &&
-    fitsDinner(state, limits, attempt)
+    fitsProgramme(state, trip, attempt) <= (limits.programme[attempt.route] as number)
   );
 }
 
@@ -189,12 +219,15 @@ function followsDinner({ open, routes, trip }: CoreInstance, node: number, route
 /** A meal lies near one of its neighbours, and no restaurant is visited twice on one day. */
 function fitsRestaurant(state: CoreState, limits: TripLimits, { node, route, at }: Try): boolean {
   const { instance, place, sequence } = state;
-  const point = instance.point[node] as number;
+  const { points } = instance;
   const meal = limits.meal[node] as number;
 
   if (meal < 0) return true;
   if (((state.trip?.meals[route] ?? 0) & (1 << meal)) !== 0) return false;
-  if (!isNear(state, [place[at] as number, point, place[at + 1] as number])) return false;
+  const point = instance.point[node] as number;
+  const into = (place[at] as number) * points + point;
+
+  if (!isNear(state, into, point * points + (place[at + 1] as number))) return false;
   const base = route * state.stride;
   const restaurant = limits.restaurant[node] as number;
 

@@ -1,15 +1,12 @@
 import type { CoreState } from './core-state.ts';
 import { NO_MEAL } from './instance.ts';
 
-/** Whether the way to the second of three points, or the way on to the third, is short enough for a meal. */
-export function isNear(
-  { instance: { points, trip } }: CoreState,
-  [before, point, after]: readonly [number, number, number],
-): boolean {
+/** Whether the way between one pair of points, or another, is short enough for a meal; pairs as `travel` lays them out. */
+export function isNear({ instance: { trip } }: CoreState, into: number, out: number): boolean {
   return (
     !trip ||
-    (trip.way[before * points + point] as number) <= trip.maxMealLeg ||
-    (trip.way[point * points + after] as number) <= trip.maxMealLeg
+    (trip.way[into] as number) <= trip.maxMealLeg ||
+    (trip.way[out] as number) <= trip.maxMealLeg
   );
 }
 
@@ -19,12 +16,15 @@ export function leavesMealsNear(
   { node, at }: { node: number; at: number },
 ): boolean {
   const { place, instance } = state;
+  const { points } = instance;
   const point = instance.point[node] as number;
   const [before, after] = [place[at] as number, place[at + 1] as number];
+  const into = before * points + point;
+  const out = point * points + after;
 
   return (
-    (!isFreeMeal(state, at) || isNear(state, [place[at - 1] as number, before, point])) &&
-    (!isFreeMeal(state, at + 1) || isNear(state, [point, after, place[at + 2] as number]))
+    (!isFreeMeal(state, at) || isNear(state, (place[at - 1] as number) * points + before, into)) &&
+    (!isFreeMeal(state, at + 1) || isNear(state, out, after * points + (place[at + 2] as number)))
   );
 }
 
@@ -42,9 +42,15 @@ export function hasFarMeal(state: CoreState): boolean {
 
 /** Whether the way to or from what lies at an absolute position is short enough for a meal. */
 export function isNearNeighbour(state: CoreState, at: number): boolean {
-  const { place } = state;
+  const { place, instance } = state;
+  const { points } = instance;
+  const point = place[at] as number;
 
-  return isNear(state, [place[at - 1] as number, place[at] as number, place[at + 1] as number]);
+  return isNear(
+    state,
+    (place[at - 1] as number) * points + point,
+    point * points + (place[at + 1] as number),
+  );
 }
 
 function isFreeMeal({ instance, sequence }: CoreState, at: number): boolean {

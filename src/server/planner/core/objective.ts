@@ -1,6 +1,7 @@
 import type { TripLimits } from './instance.ts';
 import type { CoreState } from './core-state.ts';
 import { fillWorth } from './fill-worth.ts';
+import { measureWays } from './measure.ts';
 import { isNearNeighbour } from './near-meal.ts';
 
 /** Sums the worth of a plan; holds the scratch memory that variety needs. */
@@ -51,10 +52,14 @@ function travelOf(state: CoreState): number {
 }
 
 /** What the ways of all days take from the worth. */
-function daysTravelCost({ trip, instance }: CoreState): number {
+function daysTravelCost(state: CoreState): number {
+  const { trip, instance } = state;
   let sum = 0;
 
-  for (let route = 0; route < instance.routes; route++) sum += trip?.travelCost[route] as number;
+  for (let route = 0; route < instance.routes; route++) {
+    measureWays(state, route);
+    sum += trip?.travelCost[route] as number;
+  }
   return sum;
 }
 
@@ -139,20 +144,16 @@ function filledWorth({ trip, instance }: CoreState, { fill }: TripLimits): numbe
   return worth + Math.min(evenings, fill.evening.most) * fill.evening.worth;
 }
 
-/** Taking a stop out can change the mode of the leg that is left, so the limits are looked at again. */
+/** Brings what is measured of the days up to date, and says whether all of them keep their limits. */
 function isWithinLimits(state: CoreState, limits: TripLimits): boolean {
-  const { trip, totals } = state;
+  const { trip, totals, instance } = state;
+  let isAllowed = true;
 
-  if (!trip || totals.usd > limits.maxUsd + 1e-6) return false;
-  for (let route = 0; route < state.instance.routes; route++) {
-    const base = route * state.stride;
-    const end = base + (state.size[route] as number) + 1;
-
-    if ((state.ready[end] as number) > (state.latest[end] as number)) return false;
-    if ((trip.walk[route] as number) > (limits.maxWalk[route] as number) + 1e-6) return false;
-    if ((trip.headTime[end] as number) > (limits.programme[route] as number)) return false;
+  for (let route = 0; route < instance.routes; route++) {
+    measureWays(state, route);
+    if (trip?.isAllowed[route] === 0) isAllowed = false;
   }
-  return true;
+  return isAllowed && totals.usd <= limits.maxUsd + 1e-6;
 }
 
 type Scratch = { values: Float64Array; counts: Int32Array };

@@ -7,6 +7,7 @@ import type { Order } from './orders.ts';
 import type { Random } from '#shared/seeded.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { CoreState } from './core-state.ts';
+import { type MealRoom, placeMeals } from './place-meals.ts';
 import { insertNode } from './state.ts';
 
 export type RecreateTools = {
@@ -18,6 +19,7 @@ export type RecreateTools = {
   visits: Int32Array;
   before: Snapshot;
   found: Found;
+  meals: MealRoom;
   /** Nodes allowed this round carry the round's number. */
   stamp: Int32Array;
   /** Room for the nodes to try, in order. */
@@ -76,7 +78,7 @@ function placeAround(tools: RecreateTools, seed: number): void {
 function placeCheapest({ state, before, found }: RecreateTools, node: number): boolean {
   if (state.keyUsed[state.instance.key[node] as number] === 1) return false;
   lookFor(found, node);
-  for (let i = 0; i < before.count; i++) seekPosition(state, before.list[i] as number, found);
+  seekPosition(state, before, found);
   if (found.route < 0 || !paysItsWay(state, found)) return false;
   insertNode(state, found);
   return true;
@@ -160,12 +162,16 @@ function fillQueue(tools: RecreateTools, wide: boolean): number {
 
 /** One of the fixed orders by weight; undefined for a random one. */
 function drawOrder({ orders, random }: RecreateTools): Int32Array | undefined {
-  const total = orders.reduce((sum, order) => sum + order.weight, RANDOM_ORDER_WEIGHT);
+  let total = RANDOM_ORDER_WEIGHT;
+
+  for (let i = 0; i < orders.length; i++) total += orders[i]?.weight ?? 0;
   let draw = random() * total;
 
-  for (const order of orders) {
-    draw -= order.weight;
-    if (draw < 0) return order.nodes;
+  for (let i = 0; i < orders.length; i++) {
+    const order = orders[i];
+
+    draw -= order?.weight ?? 0;
+    if (draw < 0) return order?.nodes;
   }
   return undefined;
 }
@@ -177,68 +183,18 @@ const MUST_SEES_FIRST = 0.5;
 function placeRequired(tools: RecreateTools, trip: TripLimits): void {
   if (tools.hasLeftOut && tools.random() < MUST_SEES_FIRST) placeMustSees(tools, trip);
   placeMeals(tools, trip);
-  placeMustSees(tools, trip);
-  tools.hasLeftOut = trip.mustSee.some((node) => (tools.state.routeOf[node] as number) < 0);
+  tools.hasLeftOut = placeMustSees(tools, trip);
 }
 
-function placeMustSees(tools: RecreateTools, { mustSee }: TripLimits): void {
-  for (const node of mustSee) {
-    if ((tools.state.routeOf[node] as number) < 0) placeCheapest(tools, node);
+/** Tries the must-sees that the plan lacks; true when one found no room. */
+function placeMustSees(tools: RecreateTools, { mustSee }: TripLimits): boolean {
+  const { routeOf } = tools.state;
+  let hasLeftOut = false;
+
+  for (let i = 0; i < mustSee.length; i++) {
+    const node = mustSee[i] as number;
+
+    if ((routeOf[node] as number) < 0 && !placeCheapest(tools, node)) hasLeftOut = true;
   }
-}
-
-function placeMeals(tools: RecreateTools, trip: TripLimits): void {
-  const { state, before } = tools;
-
-  for (let i = 0; i < before.count; i++) {
-    const route = before.list[i] as number;
-    const wanted = trip.mealsWanted[route] as number;
-
-    for (let meal = 0; meal < 2; meal++) {
-      const has = ((state.trip?.meals[route] ?? 0) >> meal) & 1;
-
-      if ((wanted >> meal) & 1 && !has) placeMeal(tools, trip, { route, meal });
-    }
-  }
-}
-
-/** Minutes of detour that one unit of a restaurant's value makes up for. */
-const DETOUR_PER_VALUE = 2;
-
-/** Chance that a meal which may be had sooner or later than usual is: what stands beside it needs the room. */
-const OFF_HOURS_CHANCE = 0.2;
-
-/** Seats a day's meal: the restaurant with the best balance of value, detour and price, with some noise. */
-function placeMeal(
-  tools: RecreateTools,
-  trip: TripLimits,
-  slot: { route: number; meal: number },
-): void {
-  const { state, random, found } = tools;
-  const { instance } = state;
-  const thrift = trip.thrift;
-  let best = Infinity;
-  let chosen = -1;
-  let after = -1;
-
-  const at = slot.route * 2 + slot.meal;
-  const offHours = trip.offHourNodes[at];
-  const isOffHours = offHours && offHours.length > 0 && random() < OFF_HOURS_CHANCE;
-
-  for (const node of (isOffHours ? offHours : trip.mealNodes[at]) ?? []) {
-    if (state.keyUsed[instance.key[node] as number] === 1 || instance.fixed[node] === 1) continue;
-    const price =
-      (trip.usd[node] as number) * thrift -
-      (instance.profit[node] as number) * DETOUR_PER_VALUE * (0.5 + random());
-
-    lookFor(found, node);
-    // Only a way that makes it the best so far is looked at more closely.
-    found.cost = best - price;
-    seekPosition(state, slot.route, found);
-    if (found.route < 0) continue;
-    best = found.cost + price;
-    chosen = node;
-    after = found.after;
-  }
-  if (chosen >= 0) insertNode(state, { node: chosen, route: slot.route, after });
+  return hasLeftOut;
 }

@@ -1,24 +1,59 @@
-import type { CoreState } from './core-state.ts';
-import { clearRoute, setRoute } from './state.ts';
+import type { CoreState, TripState } from './core-state.ts';
+import { clearRoute, occupy } from './state.ts';
 
-/** Sequences of routes, kept to be put back; `kept[route]` marks which. */
-export type Snapshot = {
+/** Routes as they were, to be put back; `kept[route]` marks which. */
+export type Snapshot = RoutesKnown & {
   readonly kept: Uint8Array;
-  readonly size: Int32Array;
-  readonly sequence: Int32Array;
   readonly list: Int32Array;
   count: number;
 };
 
-export function createSnapshot(state: CoreState): Snapshot {
-  const { routes } = state.instance;
+/** What a state knows of its routes and is worth copying: the segments are measured again when they are asked for. */
+type RoutesKnown = Pick<
+  CoreState,
+  'stride' | 'size' | 'sequence' | 'place' | 'ready' | 'latest' | 'leg' | 'routeTravel'
+> & { readonly trip: TripKnown | null };
+type TripKnown = Pick<
+  TripState,
+  | 'usd'
+  | 'spent'
+  | 'seen'
+  | 'evening'
+  | 'meals'
+  | 'busy'
+  | 'hasWays'
+  | 'isAllowed'
+  | 'travelCost'
+  | 'changes'
+>;
+
+export function createSnapshot({ instance: { routes }, stride, trip }: CoreState): Snapshot {
+  const ints = () => new Int32Array(routes * stride);
 
   return {
+    stride,
     kept: new Uint8Array(routes),
-    size: new Int32Array(routes),
-    sequence: new Int32Array(state.sequence.length),
     list: new Int32Array(routes),
     count: 0,
+    size: new Int32Array(routes),
+    sequence: ints(),
+    place: ints(),
+    ready: ints(),
+    latest: ints(),
+    leg: ints(),
+    routeTravel: new Int32Array(routes),
+    trip: trip && {
+      usd: new Float64Array(routes),
+      spent: new Float64Array(routes * stride),
+      seen: new Int32Array(routes),
+      evening: new Uint8Array(routes),
+      meals: new Int32Array(routes),
+      busy: new Int32Array(routes),
+      hasWays: new Uint8Array(routes),
+      isAllowed: new Uint8Array(routes),
+      travelCost: new Float64Array(routes),
+      changes: new Float64Array(routes),
+    },
   };
 }
 
@@ -29,30 +64,66 @@ export function clearSnapshot(snapshot: Snapshot): void {
 
 /** Keeps one route as it is now. */
 export function keepRoute(snapshot: Snapshot, state: CoreState, route: number): void {
-  const base = route * state.stride;
-  const size = state.size[route] as number;
-
   if (snapshot.kept[route] === 0) snapshot.list[snapshot.count++] = route;
   snapshot.kept[route] = 1;
-  snapshot.size[route] = size;
-  for (let k = 1; k <= size; k++) snapshot.sequence[base + k] = state.sequence[base + k] as number;
+  copyRoute(state, snapshot, route);
 }
 
 export function keepAll(snapshot: Snapshot, state: CoreState): void {
   for (let route = 0; route < state.instance.routes; route++) keepRoute(snapshot, state, route);
 }
 
-/** Puts every kept route back. */
+/** Puts every kept route back as it was. */
 export function restore(snapshot: Snapshot, state: CoreState): void {
-  for (let i = 0; i < snapshot.count; i++) clearRoute(state, snapshot.list[i] as number);
-  for (let i = 0; i < snapshot.count; i++) {
-    const route = snapshot.list[i] as number;
-    const base = route * state.stride + 1;
+  const { list, count } = snapshot;
 
-    setRoute(
-      state,
-      route,
-      snapshot.sequence.subarray(base, base + (snapshot.size[route] as number)),
-    );
+  for (let i = 0; i < count; i++) clearRoute(state, list[i] as number);
+  for (let i = 0; i < count; i++) {
+    const route = list[i] as number;
+    const usd = state.trip?.usd[route] as number;
+
+    copyRoute(snapshot, state, route);
+    state.gapCount[route] = -1;
+    if (state.trip) {
+      state.trip.hasSegments[route] = 0;
+      state.totals.usd += (state.trip.usd[route] as number) - usd;
+    }
+    const base = route * state.stride;
+    const size = state.size[route] as number;
+
+    for (let k = base + 1; k <= base + size; k++) occupy(state, route, state.sequence[k] as number);
   }
+}
+
+function copyRoute(from: RoutesKnown, to: RoutesKnown, route: number): void {
+  const base = route * from.stride;
+  const end = base + (from.size[route] as number) + 1;
+
+  to.size[route] = from.size[route] as number;
+  to.routeTravel[route] = from.routeTravel[route] as number;
+  for (let k = base; k <= end; k++) {
+    to.sequence[k] = from.sequence[k] as number;
+    to.place[k] = from.place[k] as number;
+    to.ready[k] = from.ready[k] as number;
+    to.latest[k] = from.latest[k] as number;
+    to.leg[k] = from.leg[k] as number;
+  }
+  if (from.trip && to.trip) copyTrip(from.trip, to.trip, { route, base, end });
+}
+
+function copyTrip(
+  from: TripKnown,
+  to: TripKnown,
+  { route, base, end }: { route: number; base: number; end: number },
+): void {
+  for (let k = base + 1; k <= end; k++) to.spent[k] = from.spent[k] as number;
+  to.usd[route] = from.usd[route] as number;
+  to.seen[route] = from.seen[route] as number;
+  to.evening[route] = from.evening[route] as number;
+  to.meals[route] = from.meals[route] as number;
+  to.busy[route] = from.busy[route] as number;
+  to.hasWays[route] = from.hasWays[route] as number;
+  to.isAllowed[route] = from.isAllowed[route] as number;
+  to.travelCost[route] = from.travelCost[route] as number;
+  to.changes[route] = from.changes[route] as number;
 }

@@ -5,6 +5,7 @@ import { buildPlainInstance } from '../testing/plain-instance.ts';
 import { buildRandomProblem } from '../testing/random-problem.ts';
 import type { CoreState } from './core-state.ts';
 import { GAP_FIELDS, listGaps } from './gaps.ts';
+import { measureSegments } from './measure.ts';
 import { createFound, lookFor, seekPosition } from './insertion.ts';
 import type { CoreInstance } from './instance.ts';
 import { seededRandom } from '#shared/seeded.ts';
@@ -18,6 +19,7 @@ function readOut(state: CoreState) {
   return Array.from({ length: state.instance.routes }, (_, route) => {
     const base = route * state.stride;
     const end = base + (state.size[route] ?? 0) + 2;
+    measureSegments(state, route);
     const cut = (values: Int32Array) => [...values.subarray(base, end)];
 
     return {
@@ -31,6 +33,12 @@ function readOut(state: CoreState) {
       ],
       tails: state.trip ? cut(state.trip.tailTime) : [],
       walk: state.trip?.walk[route]?.toFixed(6),
+      usd: state.trip?.usd[route],
+      counts:
+        state.trip &&
+        [state.trip.seen, state.trip.evening, state.trip.meals, state.trip.busy].map(
+          (values) => values[route],
+        ),
     };
   });
 }
@@ -59,7 +67,7 @@ function shuffle(instance: CoreInstance, seed: number): CoreState {
 
     if (state.keyUsed[instance.key[node] ?? 0] === 1) continue;
     lookFor(found, node);
-    seekPosition(state, route, found);
+    seekPosition(state, { list: [route], count: 1 }, found);
     if (found.route >= 0) insertNode(state, found);
   }
   return state;

@@ -1,7 +1,7 @@
 import type { CoreState } from './core-state.ts';
 import type { CoreInstance } from './instance.ts';
 import { GAP_FIELDS } from './gaps.ts';
-import { measureRoute } from './measure.ts';
+import { measureInserted, measureRemoved, measureRoute } from './measure.ts';
 
 export function createState(instance: CoreInstance): CoreState {
   const { routes, nodes } = instance;
@@ -25,14 +25,18 @@ export function createState(instance: CoreInstance): CoreState {
     totals: { profit: 0, usd: 0 },
     trip: instance.trip
       ? {
-          walk: new Float64Array(routes),
           usd: new Float64Array(routes),
-          travelCost: new Float64Array(routes),
-          changes: new Float64Array(routes),
+          spent: new Float64Array(routes * stride),
           seen: new Int32Array(routes),
           evening: new Uint8Array(routes),
           meals: new Int32Array(routes),
           busy: new Int32Array(routes),
+          hasWays: new Uint8Array(routes),
+          isAllowed: new Uint8Array(routes),
+          travelCost: new Float64Array(routes),
+          changes: new Float64Array(routes),
+          hasSegments: new Uint8Array(routes),
+          walk: new Float64Array(routes),
           headTime: ints(),
           headEarly: ints(),
           headLate: ints(),
@@ -47,7 +51,7 @@ export function createState(instance: CoreInstance): CoreState {
   return state;
 }
 
-/** Frees all nodes of a route; `setRoute` must follow, which brings its times up to date. */
+/** Frees all nodes of a route; what it holds instead must follow, with its times. */
 export function clearRoute(state: CoreState, route: number): void {
   const base = route * state.stride;
   const size = state.size[route] as number;
@@ -82,7 +86,8 @@ export function setRoute(state: CoreState, route: number, nodes: ArrayLike<numbe
   retime(state, route);
 }
 
-function occupy(state: CoreState, route: number, node: number): void {
+/** Notes that a node stands in a route. */
+export function occupy(state: CoreState, route: number, node: number): void {
   const { instance } = state;
 
   state.routeOf[node] = route;
@@ -116,8 +121,10 @@ export function insertNode(
   state.size[route] = (state.size[route] as number) + 1;
   state.gapCount[route] = -1;
   occupy(state, route, node);
-  if (state.trip) retime(state, route);
-  else retimeInserted(state, route, { at, end });
+  const before = state.routeTravel[route] as number;
+
+  retimeInserted(state, route, { at, end });
+  if (state.trip) measureInserted(state, route, { at, before });
 }
 
 /** The times around a node that was put at the absolute position `at`, where the route ended at `end`. */
@@ -127,11 +134,13 @@ function retimeInserted(
   { at, end }: { at: number; end: number },
 ): void {
   const { instance, place, ready, latest, leg } = state;
+  const spent = state.trip?.spent;
 
   for (let k = end; k >= at; k--) {
     ready[k + 1] = ready[k] as number;
     latest[k + 1] = latest[k] as number;
     leg[k + 1] = leg[k] as number;
+    if (spent) spent[k + 1] = spent[k] as number;
   }
   const row = (place[at] as number) * instance.points;
   const old = leg[at + 1] as number;
@@ -160,8 +169,8 @@ export function removeString(state: CoreState, first: number, count: number): vo
   }
   state.size[route] = (state.size[route] as number) - count;
   state.gapCount[route] = -1;
-  if (state.trip) retime(state, route);
-  else retimeRemoved(state, route, { first, count });
+  retimeRemoved(state, route, { first, count });
+  if (state.trip) measureRemoved(state, route, first);
 }
 
 /** The times around `count` nodes that were taken out from the absolute position `first` on. */
@@ -173,6 +182,7 @@ function retimeRemoved(
   const { instance, place, ready, latest, leg } = state;
   const base = route * state.stride;
   const end = base + (state.size[route] as number) + 1;
+  const spent = state.trip?.spent;
   let gone = 0;
 
   for (let k = first; k <= first + count; k++) gone += leg[k] as number;
@@ -180,6 +190,7 @@ function retimeRemoved(
     ready[k] = ready[k + count] as number;
     latest[k] = latest[k + count] as number;
     leg[k] = leg[k + count] as number;
+    if (spent) spent[k] = spent[k + count] as number;
   }
   const join = instance.travel[
     (place[first - 1] as number) * instance.points + (place[first] as number)
@@ -229,7 +240,7 @@ function backward(state: CoreState, route: number, from: number): void {
   }
 }
 
-/** All times, sums and segments of a route from its sequence alone. */
+/** All times and sums of a route from its sequence alone. */
 function retime(state: CoreState, route: number): void {
   const { instance, sequence, place, ready, latest, leg } = state;
   const { points, travel, routes, nodes, service, open, close } = instance;
