@@ -130,9 +130,9 @@ describe('a far sight that is named', () => {
 
 test('what a destination is called after is seen on its one full day', () => {
   const dates = { departureDate: '2027-10-25', returnDate: '2027-10-27' };
-  const { trip } = planned({ destinations: 'Wadi Rum', ...dates });
+  const { trip } = planned({ destinations: 'Uyuni', ...dates });
 
-  expect(dayWith(trip, 'aqaba/wadi-rum-jeep')?.dayNumber).toBe(2);
+  expect(dayWith(trip, 'uyuni/salar-full-day')?.dayNumber).toBe(2);
 });
 
 describe('the checker', () => {

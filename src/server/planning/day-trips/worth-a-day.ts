@@ -69,7 +69,7 @@ function mostTrips(fullDays: number): number {
   return fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
 }
 
-/** Whether the destination has the name of where the trip goes: Aqaba and Wadi Rum, for Wadi Rum by jeep. */
+/** Whether the destination has the name of where the trip goes: Uyuni, for the Salar de Uyuni. */
 function isCalledAfter(destination: Destination, trip: DayTripFile): boolean {
   const called = foldText(trip.name);
 

@@ -75,7 +75,7 @@ describe('several places, each gone to', () => {
     ['我们从上海出发，去西安3晚，成都3晚，最后回上海', ["Xi'an", 'Chengdu']],
     ['Maurice loves old towns. We want Lisbon', ['Lisbon']],
     ['Verona and Lake Garda, three nights each', ['Verona', 'Lake Garda']],
-    ['One night in Wadi Rum and two nights in Aqaba', ['Wadi Rum', 'Aqaba and Wadi Rum']],
+    ['One night in Wadi Rum and two nights in Aqaba', ['Wadi Rum', 'Aqaba']],
     ['Crete: Chania 4 nights, Heraklion 3 nights', ['Chania', 'Heraklion']],
     ['Cameron Highlands → Penang', ['Tanah Rata', 'George Town']],
     ['Puglia: 2 notti Bari, 2 Polignano a Mare', ['Bari', 'Polignano a Mare']],
