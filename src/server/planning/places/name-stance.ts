@@ -59,7 +59,7 @@ const OF_THE_NEXT =
   /^ ?, ?(?:this time|now|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)(?: (?:for|to|in|it is|its|we want|nach|a|en|em|na))? \p{Lu}/u;
 /** "No Sintra this time". */
 const NOT_NOW =
-  /\b(?:no|not|without|skip(?:ping)?|nicht|kein\w*|ohne|pas|sans|sin|senza|sem)(?: to| in| more)?$/;
+  /\b(?:no|not|without|skip(?:ping)?|nicht|kein\w*|ohne|pas|sans|sin|senza|sem)(?: (?:to|in|more|the|going|up))*$/;
 /** Seen from there it need not be visited. */
 const FROM_AFAR =
   /^ from (?:an? |the |our )?(?:boat|ferry|ship|water|river|sea|outside|distance|afar|street|shore)\b[^.;!?]{0,12} (?:is|are|will be|would be|will do|does)\b[^.;!?]{0,12}?\b(?:enough|fine|ok|okay|plenty|all we (?:want|need)|do|sufficient)\b/;
@@ -98,7 +98,9 @@ export function nameStance(
   const whole = text.slice(sentenceStart(text, from), from).replace(FOLLOWING, '');
   const sentence = plainWish(withoutAsides(whole), text);
   const before = foldText(sentence);
-  const again = againIn(text, to) ?? whatIsKnown(before, text.slice(to, to + SAID_OF_IT));
+  const again =
+    againIn(text, to, isTown(text.slice(from, to), catalogue)) ??
+    whatIsKnown(before, text.slice(to, to + SAID_OF_IT));
 
   if (again) return again;
   if (isTurnedDownAround(sentence, { text, from, to })) return 'avoided';
@@ -119,6 +121,12 @@ export function nameStance(
   const stance = stanceAt(words.length, { words, commas, named });
 
   return stance === 'wanted' && isDone(before, after) ? 'avoided' : stance;
+}
+
+function isTown(said: string, { destinations }: Catalogue): boolean {
+  const name = foldText(said);
+
+  return destinations.some((one) => foldText(one.name) === name);
 }
 
 /** The words of the clause that a name ends, and before which of them a comma stands. */

@@ -1,3 +1,4 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { readLimit } from '../asked/read-limit.ts';
 import { readAllergies, readChildren, readDiets, readStepFree } from '../asked/read-party.ts';
@@ -9,6 +10,7 @@ import { readRhythm } from '../rhythm/read-rhythm.ts';
 import { avoidedThemes, readThemes } from '../themes/read-themes.ts';
 import { readKindLimits } from '../understanding/kind-measures.ts';
 import { saidInterests } from '../understanding/said-interests.ts';
+import { OCCASION_WORDS } from '../understanding/wish-words.ts';
 import { readWishes } from '../understanding/wishes.ts';
 
 /** Long enough for whatever is said of a day. */
@@ -30,6 +32,8 @@ function readingOf(notes: string, catalogue: Catalogue): string {
     readKindLimits(notes),
     saidInterests(notes),
     toldOnlyOutcomes(notes),
+    // Beside an anniversary a special dinner is told as well.
+    OCCASION_WORDS.filter(([, words]) => words.test(foldText(notes))).map(([what]) => what),
     readRhythm(notes, ANY_TRIP),
     readAppointments(notes, ANY_TRIP),
     readTimes(notes, { firstDay: ANY_TRIP.departureDate, lastDay: ANY_TRIP.returnDate }),

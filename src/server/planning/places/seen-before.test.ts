@@ -8,6 +8,34 @@ describe('sights that were seen before', () => {
       { avoided: ['paris/louvre', 'paris/eiffel-tower'] },
     ],
     [
+      "Paris. We've both been once before and did the Eiffel Tower and Louvre then, so no need to repeat. Want bistros",
+      { avoided: ['paris/eiffel-tower', 'paris/louvre'] },
+    ],
+    ['Paris, the Louvre was done on our first visit', { avoided: ['paris/louvre'] }],
+    ['Paris, skip the Louvre this time', { avoided: ['paris/louvre'] }],
+    [
+      'Paris. Eiffel Tower: been up it. Louvre: already seen.',
+      { avoided: ['paris/eiffel-tower', 'paris/louvre'] },
+    ],
+    [
+      "Paris. The Eiffel Tower, Louvre and Orsay we've done, so something else please",
+      { avoided: ['paris/eiffel-tower', 'paris/louvre', 'paris/musee-dorsay'] },
+    ],
+    [
+      'Paris. This time we want the Orsay; we did the Louvre last time so no need to repeat',
+      { wanted: ['paris/musee-dorsay'], avoided: ['paris/louvre'] },
+    ],
+    [
+      "Barcelona. My wife has already seen the Sagrada Familia but I haven't, so we want to go",
+      { wanted: ['barcelona/sagrada-familia'] },
+    ],
+    [
+      'Lisbon for the third time (Belém Tower, Jerónimos, castle all done)',
+      {
+        avoided: ['lisbon/belem-tower', 'lisbon/jeronimos-monastery', 'lisbon/sao-jorge-castle'],
+      },
+    ],
+    [
       'Istanbul, second visit. Hagia Sophia and the Blue Mosque we know',
       { avoided: ['istanbul/hagia-sophia', 'istanbul/blue-mosque'] },
     ],

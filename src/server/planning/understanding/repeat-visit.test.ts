@@ -5,6 +5,8 @@ test.each([
   ['London, third time, been to all the big sights', 'all'],
   ['Rome. We have seen the highlights on earlier trips', 'all'],
   ['Barcelona, not our first time', 'some'],
+  ["Paris. We've both been once before", 'some'],
+  ['Rome. We did the Colosseum on our first trip', 'some'],
   ['Wien zum zweiten Mal', 'some'],
   ['Madrid, tercera visita', 'some'],
   ['Amsterdam, third time for me, first time for him', undefined],

@@ -14,7 +14,10 @@ const ALL =
   /\b(?:been to|seen|done|did|visited|covered|know|ticked off|kennen|gesehen|vu|visite|visto|visitado|visitato|conocemos|conhecemos) (?:\w+ ){0,4}(?:sights|highlights|landmarks|attractions|classics|greatest hits|hotspots|must ?sees|usual (?:suspects|things|stuff)|tourist (?:things|stuff|spots|sights)|sehenswurdigkeiten|incontournables|monumentos|monumenti)\b/;
 const NOT_YET = /\b(?:not|never|havent|hasnt|yet to|nicht|jamais|nunca|mai)\b/;
 const AGAIN =
-  /\b(?:(?:second|third|fourth|fifth|sixth|seventh|tenth|2nd|3rd|[4-9]th|umpteenth) (?:time|visit|trip|stay)(?! together)|been (?:here|there) (?:before|already|often|once|twice|many|several|a few|three|four|five)|not (?:our|my|the|a) first (?:time|visit|trip)|repeat (?:visit|visitors?|trip)|returning (?:visitors?|travell?ers?)|know the (?:city|place|town) (?:well|already)|been before|(?:zum|beim) (?:zweiten|dritten|vierten|funften|wiederholten) mal|(?:zweiter|dritter|vierter) besuch|waren schon (?:ein ?mal|oft|ofter|mehrmals|zweimal|dreimal|da|dort)|(?:deuxieme|seconde|troisieme|quatrieme|2e|3e) (?:fois|visite|sejour|voyage)|(?:segunda|tercera|terceira|cuarta|quarta) (?:vez|visita)|(?:segundo|tercer|terceiro) viaje|(?:seconda|terza|quarta) (?:volta|visita)|gia stati (?:li|qui|piu volte))\b/;
+  /\b(?:(?:second|third|fourth|fifth|sixth|seventh|tenth|2nd|3rd|[4-9]th|umpteenth) (?:time|visit|trip|stay)(?! together)|been (?:here |there )?(?:before|already|often|once|twice|many|several|a few|three|four|five)|not (?:our|my|the|a) first (?:time|visit|trip)|repeat (?:visit|visitors?|trip)|returning (?:visitors?|travell?ers?)|know the (?:city|place|town) (?:well|already)|(?:zum|beim) (?:zweiten|dritten|vierten|funften|wiederholten) mal|(?:zweiter|dritter|vierter) besuch|waren schon (?:ein ?mal|oft|ofter|mehrmals|zweimal|dreimal|da|dort)|(?:deuxieme|seconde|troisieme|quatrieme|2e|3e) (?:fois|visite|sejour|voyage)|(?:segunda|tercera|terceira|cuarta|quarta) (?:vez|visita)|(?:segundo|tercer|terceiro) viaje|(?:seconda|terza|quarta) (?:volta|visita)|gia stati (?:li|qui|piu volte))\b/;
+/** "We did the Colosseum on our first trip" tells of a trip that was. */
+const ON_THE_FIRST =
+  /\b(?:did|saw|visited|seen|done|covered) (?:\w+ ){0,9}(?:on|in|during) (?:our|my) (?:first|last|previous) (?:trip|visit|time|stay)\b/;
 /** For one of the party it is the first time, who wants to see what the place is known for. */
 const FIRST = /\b(?<!not (?:our|my|the|a) )first (?:time|visit|trip)\b/;
 
@@ -22,6 +25,7 @@ const FIRST = /\b(?<!not (?:our|my|the|a) )first (?:time|visit|trip)\b/;
 export function readRepeatVisit(notes: string): RepeatVisit | undefined {
   const clauses = clausesOf(notes.replaceAll(',', '.'));
 
+  if (clauses.some((clause) => ON_THE_FIRST.test(clause))) return 'some';
   if (FIRST.test(foldText(notes))) return undefined;
   if (clauses.some((clause) => ALL.test(clause) && !NOT_YET.test(clause))) return 'all';
   return clauses.some((clause) => AGAIN.test(clause)) ? 'some' : undefined;
