@@ -203,6 +203,9 @@ function nearestVisit(
   return nearest && `${nearest.name}, which is in the plan`;
 }
 
+/** What is refused is neither walked to nor eaten at. */
+const KEPT_AS = ['stop', 'meal'] as const;
+
 function avoidances(
   { avoidKinds, avoidPlaces, mustSees }: AskedFacts,
   { days, catalogue, refused = [] }: PlanInView,
@@ -218,7 +221,9 @@ function avoidances(
       keptOut(
         `No ${thing.said}`,
         // "No museums except the Orsay"
-        namesOfStops(days, (place) => !isNamed(place.id) && isOf(place, thing)),
+        KEPT_AS.flatMap((kind) =>
+          namesOfStops(days, (place) => !isNamed(place.id) && isOf(place, thing), kind),
+        ),
       ),
     ),
     ...avoidKinds.map((kind) =>

@@ -75,12 +75,13 @@ export function knownEntries(
   });
 }
 
-/** The names of the places that a plan stops at, each once, of those that are meant. */
+/** The names of the places that a plan stops at, or eats at, each once, of those that are meant. */
 export function namesOfStops(
   days: readonly PlannedDay[],
   isMeant: (place: NonNullable<PlannedActivity['place']>) => boolean,
+  kind: PlannedActivity['kind'] = 'stop',
 ): string[] {
-  const names = entriesOf(days).flatMap(({ activity: { place } }) =>
+  const names = entriesOf(days, kind).flatMap(({ activity: { place } }) =>
     place && isMeant(place) ? [place.name] : [],
   );
 

@@ -17,19 +17,18 @@ const ONCE_TOO_OFTEN = -60;
 const CHIEF = { best: 60, others: 40, most: 8 };
 /** Asked for at every meal, it comes before what a day suggests. */
 const ALWAYS = { best: 150, others: 120 };
-/** Nobody of the party eats what the kitchen lives on. */
-const AGAINST = -70;
 /** What was to be had once, had again: not even where a day suggests it. */
 const AGAIN = -140;
 /** What so large a share of a town's kitchens is, is what one eats there. */
 const OF_THE_TOWN = 0.22;
 
-/** The tables, those for the dishes that the notes ask for worth more, those for what nobody eats less. */
+/** The tables without those that live on what is refused, those for the dishes that the notes ask for worth more. */
 export function withWishedDishes<T extends Table>(
-  tables: readonly T[],
+  all: readonly T[],
   { dishes }: Pick<Wishes, 'dishes'>,
 ): T[] {
-  if (!dishes) return [...tables];
+  if (!dishes) return [...all];
+  const tables = all.filter(({ file }) => !dishes.avoided.some((dish) => isAllAbout(file, dish)));
   const best = new Set(
     dishes.wanted.flatMap((dish) =>
       tables
@@ -56,7 +55,6 @@ export function withWishedDishes<T extends Table>(
   };
 
   return tables.map((table) => {
-    const isAgainst = dishes.avoided.some((dish) => isAllAbout(table.file, dish));
     // Had once, it is had at the best table for it.
     const isAgain =
       !best.has(table) &&
@@ -71,7 +69,7 @@ export function withWishedDishes<T extends Table>(
           dishes.always?.includes(dish) !== true,
       );
     const worth = Math.max(0, ...dishes.wanted.map((dish) => worthOf(table, dish)));
-    const less = isAgainst ? AGAINST : isAgain ? AGAIN : isTooOften ? ONCE_TOO_OFTEN : 0;
+    const less = isAgain ? AGAIN : isTooOften ? ONCE_TOO_OFTEN : 0;
     const more = worth + less;
 
     return more === 0

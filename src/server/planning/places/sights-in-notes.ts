@@ -138,6 +138,18 @@ function isThemeOfOthers(file: PlaceFile | DayTripFile, words: string): boolean 
   return themes.length > 0 && !themes.some((theme) => isOfTheme(file, theme));
 }
 
+/** "Pokémon" is a theme, in the names of a shop and a park alike: neither of them alone was asked for. */
+function isWordOfMany(words: string, destination: Destination): boolean {
+  if (words.includes(' ') || !isThemeName(words)) return false;
+  return (
+    new Set(
+      sightForms(destination).flatMap(({ id, tokens, isFood }) =>
+        !isFood && tokens.includes(words) ? [id] : [],
+      ),
+    ).size > 1
+  );
+}
+
 /** Whether a theme alone was said, and the name is that of a class or a feast of it. */
 function isThemeTaught(name: string, words: string): boolean {
   return (CLASS.test(name) || FEAST.test(name)) && !FEAST.test(words) && isThemeName(words);
@@ -159,7 +171,7 @@ export function isThingAlone(
   const words = foldText(said).replace(JOINED, '');
   const name = foldText(known.file.name);
 
-  if (isThemeOfOthers(known.file, words)) return true;
+  if (isThemeOfOthers(known.file, words) || isWordOfMany(words, known.destination)) return true;
   return (
     known.type === 'sight' &&
     known.file.kind !== 'neighbourhood' &&

@@ -32,7 +32,11 @@ const DISHES: readonly Dish[] = [
   ['deep-dish pizza', /\b(?:deep dish|stuffed pizza|chicago style pizza)\b/],
   ['pizza', /\b(?:pizzas?|pizzeri[ae]s?)\b/, /\bpizz\w*/],
   ['pasta', /\b(?:pasta|carbonara|cacio e pepe|tortellini|ragu)\b/],
-  ['sushi', /\b(?:sushi|omakase|sashimi)\b/],
+  [
+    'sushi',
+    /\b(?:sushi|omakase|sashimi)\b/,
+    /\b(?:sushi\w*|omakase|sashimi|nigiri|chirashi|kaisendon|hand rolls?)\b/,
+  ],
   ['kaiseki', /\b(?:kaiseki|kappo)\b/],
   ['an izakaya', /\bizakayas?\b/],
   ['a bouchon', /\bbouchons?\b/],
@@ -56,7 +60,7 @@ const DISHES: readonly Dish[] = [
     /\b(?:pubs?|gastro ?pub|inn)\b/,
   ],
   ['a buffet', /\bbuffets?\b/],
-  ['ramen', /\bramen\b/],
+  ['ramen', /\bramen\b/, /\b(?:\w*ramen|tsukemen|abura ?soba|maze ?soba|chuka soba|tantan ?men)\b/],
   ['po’ boys', /\bpo ?boys?\b/],
   [
     'noodles',
