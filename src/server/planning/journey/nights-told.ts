@@ -34,6 +34,10 @@ const LEAST = '(?<!\\b(?:least|mindestens|minim\\w+|moins|menos|meno) )';
 const EACH = new RegExp(
   `\\b(?:je|jeweils|po) (${NUMBER}) (?:${NIGHTS}|${DAYS})\\b|${LEAST}\\b(${NUMBER}) (?:${NIGHTS}|${DAYS}) (?:${EVERY}|${OF_EVERY})\\b`,
 );
+/** "12 nights, 3 each": behind a number of nights. */
+const BARE_EACH = new RegExp(
+  `\\b${NIGHTS}\\b.* ([1-9]) ${EVERY}\\b(?! (?:person|way|day|pers|of us))`,
+);
 /** "Nine nights split evenly", "half in Marrakesh and half in Fes", "zu gleichen Teilen". */
 const EVENLY =
   /\b(?:split|divided?|share[ds]?|spread)(?: \w+){0,4} (?:evenly|equally)\b|\b(?:evenly|equally) (?:split|divided|spread|shared)\b|\bequal (?:time|nights|number)\b|\bhalf\b.*\b(?:and|the other|other) half\b|\bgleich(?:massig|maßig| viele?| lang\w*|en teilen)\b|\bje zur halfte\b|\bmoitie\b.* moitie\b|\bmitad\b.* mitad\b|\bmeta\b.* meta\b|\bmetade\b.* metade\b|\b(?:a )?parts? egales?\b|\bequitablement\b|\b(?:repart|divid|distribu)\w+ .*por igual\b|\ben partes iguales\b|\b(?:in parti|in modo) uguali?\b|\bequamente\b|\bpartes iguais\b/;
@@ -79,7 +83,8 @@ function numberOf(said: string): number {
 
 /** The nights that a text gives to each of its places: "two nights each". */
 export function nightsEach(text: string): number | undefined {
-  const each = EACH.exec(fold(text));
+  const folded = fold(text);
+  const each = EACH.exec(folded) ?? BARE_EACH.exec(folded);
   const said = each?.[1] ?? each?.[2];
 
   return said === undefined ? undefined : numberOf(said);

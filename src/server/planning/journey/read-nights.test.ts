@@ -35,6 +35,8 @@ test.each([
   ['After Tokyo Kyoto for 2 nights. In Tokyo we stay 4 nights before', { tokyo: 4, kyoto: 2 }],
   ['Tokyo und Kyoto, je zwei Nächte', { tokyo: 2, kyoto: 2 }],
   ['Tokyo and Kyoto, 3 nights each', { tokyo: 3, kyoto: 3 }],
+  ['Tokyo - Kyoto, 6 nights, 3 each', { tokyo: 3, kyoto: 3 }],
+  ['Tokyo and Kyoto, 6 nights, budget 90 each', {}],
   ['Tokyo and Kyoto, at least 3 nights in each place', {}],
   ['Tokyo 2泊、 Kyoto 1泊', { tokyo: 2, kyoto: 1 }],
   ['Tokyo with one onsen night in Kyoto', { kyoto: 1 }],

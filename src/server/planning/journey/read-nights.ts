@@ -29,11 +29,14 @@ export function readNights(text: string, places: readonly Named[]): Map<string, 
   const named = new Set(
     tokens.flatMap(({ kind, id }, at) => (kind === 'place' && !isForADay(at, tokens) ? [id] : [])),
   );
-  const behindAll = nightsBehindAll(tokens);
+  const each = nightsEach(text);
+  const behindAll = each === undefined ? nightsBehindAll(tokens) : undefined;
 
   if (behindAll) return behindAll;
-  const each = nightsEach(text);
-  const own = nightsOfEach(tokens);
+  // "12 nights, 3 each": the number of all is no place's own.
+  const own = [...nightsOfEach(tokens)].filter(
+    ([, nights]) => each === undefined || nights !== each * named.size,
+  );
 
   return new Map([
     ...(each === undefined ? [] : [...named].map((id): [string, number] => [id, each])),

@@ -14,6 +14,8 @@ const COAST = [
 test.each([
   ['California coast SF to LA', { from: 'san-francisco', to: 'los-angeles' }],
   ['from Los Angeles to SF', { from: 'los-angeles', to: 'san-francisco' }],
+  ['da San Francisco a Los Angeles', { from: 'san-francisco', to: 'los-angeles' }],
+  ['von Los Angeles nach San Francisco', { from: 'los-angeles', to: 'san-francisco' }],
   ['SF and L.A.', undefined],
 ])('reads the way of "%s" by any name of its ends', (text, way) => {
   expect(readFromTo(text, COAST)).toEqual(way);
@@ -48,8 +50,20 @@ test.each([
   ['先去Tokyo，然后Kyoto', true],
   ['Tokyo and Kyoto, después de comer', false],
   ['Kyoto is nicer than Tokyo', false],
+  ['Tokyo - Kyoto - Osaka by train', true],
+  ['Tokyo - mid-range, Kyoto', false],
 ])('reads whether "%s" tells the order', (text, isOrdered) => {
   expect(readRouteOrder(text, PLACES).isOrdered).toBe(isOrdered);
+});
+
+test('a place that one comes to for a day is none to begin or end in', () => {
+  const places = ['Seville', 'Córdoba', 'Ronda'].map((name) => ({ id: name.toLowerCase(), name }));
+  const { first, last, dayTrips } = readRouteOrder(
+    'day trips from Seville to Córdoba and Ronda, sleep in Seville',
+    places,
+  );
+
+  expect([first, last, dayTrips]).toEqual([undefined, undefined, ['córdoba', 'ronda']]);
 });
 
 const ISLANDS = ['Split', 'Hvar', 'Dubrovnik'].map((name) => ({ id: name.toLowerCase(), name }));

@@ -32,6 +32,8 @@ const IN_ORDER = new RegExp(
 /** The same by signs: an arrow, 然后, その後. */
 const GOES_ON =
   /→|->|然后|然後|接着|之后再?去|再去|最后|その後|そのあと|次に|それから|最後は|最後に|그다음|그리고 나서/u;
+/** "Amsterdam - Berlin - Prague". */
+const CHAIN = /\p{Lu}[\p{L} ]+? ?[–—-] \p{Lu}[\p{L} ]+? ?[–—-] \p{Lu}/u;
 const MOVING =
   '(?:driv\\w+|trains?|ferry|bus|boat|flight|travel\\w*|continu\\w+|head\\w*|mov\\w+)(?: \\w+){0,3} to(?: the)?';
 
@@ -68,7 +70,11 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
   const folded = fold(text);
   const words = wordsOf(places);
   const said = readEnds(text, places);
-  const ends = fromTo(folded, words);
+  const dayTrips = dayTripsIn(text, places);
+  const ends = fromTo(
+    folded,
+    words.filter(({ id }) => !dayTrips.includes(id)),
+  );
   const first = said.first ?? ends?.from;
   const last = said.last ?? ends?.to;
 
@@ -76,23 +82,31 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
     isOrdered:
       IN_ORDER.test(markedText(text)) ||
       GOES_ON.test(text) ||
+      CHAIN.test(text) ||
       isLedOn(folded, words) ||
       isItinerary(text, places),
     ...(first === undefined ? {} : { first }),
     ...(last === undefined || last === first ? {} : { last }),
-    dayTrips: words.flatMap(({ id, word }, at) =>
-      isDayTripInTheEast(text, places[at]) ||
-      new RegExp(`\\b${DAY_TRIP_TO} (\\w+ and )?${word}\\b`).test(folded) ||
-      new RegExp(`\\b${word} ${DAY_TRIP_BEHIND}\\b`).test(folded)
-        ? [id]
-        : [],
-    ),
+    dayTrips,
     areAlternatives: words.some(({ word }, at) =>
       words.some(
         (other, index) => index !== at && new RegExp(`\\b${word} or ${other.word}\\b`).test(folded),
       ),
     ),
   };
+}
+
+/** The places that a text names for a day, by ids: "day trips from Seville to Córdoba and Ronda". */
+function dayTripsIn(text: string, places: readonly Named[]): string[] {
+  const folded = fold(text);
+
+  return wordsOf(places).flatMap(({ id, word }, at) =>
+    isDayTripInTheEast(text, places[at]) ||
+    new RegExp(`\\b${DAY_TRIP_TO} (\\w+ and )?${word}\\b`).test(folded) ||
+    new RegExp(`\\b${word} ${DAY_TRIP_BEHIND}\\b`).test(folded)
+      ? [id]
+      : [],
+  );
 }
 
 /** "モンサンミッシェル日帰り". */
@@ -115,7 +129,13 @@ export function readFromTo(
 function fromTo(folded: string, words: readonly Word[]): { from: string; to: string } | undefined {
   for (const from of words)
     for (const to of words)
-      if (from !== to && new RegExp(`\\b${from.word} (all the way )?to ${to.word}\\b`).test(folded))
-        return { from: from.id, to: to.id };
+      if (from !== to && wayBetween(from, to).test(folded)) return { from: from.id, to: to.id };
   return undefined;
+}
+
+/** "Lisbon to Porto", "da Malaga a Siviglia", "von Wien nach Prag". */
+function wayBetween({ word: from }: Word, { word: to }: Word): RegExp {
+  return new RegExp(
+    `\\b${from} (?:all the way )?to ${to}\\b|\\b(?:da|de|di|von|ab|van|vanuit|desde|depuis|od|z|ze) ${from} (?:a|ad|ao|au|en|nach|bis|naar|tot|hasta|ate|jusqu a|vers|do) ${to}\\b`,
+  );
 }

@@ -17,6 +17,11 @@ describe('where notes ask to go by what is to be seen', () => {
   it.each([
     ['see the Mona Lisa, then Versailles', ['paris'], ['paris/louvre', 'paris/versailles']],
     ['Versailles', ['paris'], ['paris/versailles']],
+    [
+      'Parigi, quattro giorni, Orsay e Versailles',
+      ['paris'],
+      ['paris/musee-dorsay', 'paris/versailles'],
+    ],
     // A region, and no slip of the Bavarian State Opera.
     ['that castle in bavaria, newschwanstein', ['munich'], ['munich/neuschwanstein']],
     ['Split and Dubrovnik', ['split', 'dubrovnik'], []],

@@ -20,10 +20,11 @@ import type { SightMention } from './read-sights.ts';
 import { type ToldName, toldNames } from './told-names.ts';
 import { withoutAvoided } from './avoided-places.ts';
 import { withContext } from './sight-context.ts';
-import { basesOfSights, sightsBesideUnknown } from './bases-of-sights.ts';
+import { basesOfSights, sightsTellingWhere } from './bases-of-sights.ts';
 import { withSightsSettled } from './sights-as-places.ts';
 import { sightsInNotes } from './sights-in-notes.ts';
 import { wordsOf } from './word-run.ts';
+import { isGoneTo, leavesOpen } from './open-choice.ts';
 import {
   namelessPlace,
   openingName,
@@ -225,7 +226,7 @@ function placesOf(
   if (described.length > 0) return described;
   if (places.some(({ suggestion: { kind } }) => kind !== 'country'))
     return [...places, ...basesBeside(places, reading, { meant, catalogue })];
-  const bases = basesOfSights(sightsBesideUnknown(reading), meant, catalogue);
+  const bases = basesOfSights(sightsTellingWhere(reading), meant, catalogue);
 
   return bases.length > 0 ? bases : places;
 }
@@ -280,6 +281,8 @@ async function unknownIn(
   const unknown = isOpen ? (unknownPlace(notes) ?? namelessPlace(notes.text)) : undefined;
 
   if (unknown === undefined || !withoutCommands(notes.text).includes(unknown)) return [];
+  // "Zuerst Kaffee, dann egal wohin": where the place is open, only a name that one goes to.
+  if (leavesOpen(notes.text) && !isGoneTo(unknown, notes)) return [];
   return [
     {
       field: 'additionalPreferences',

@@ -1,6 +1,10 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import type { Meant } from './meant-place.ts';
+import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { isForeignForm } from './foreign-words.ts';
+import { isTravelWord } from './travel-words.ts';
+import { leavesOpen } from './open-choice.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { unknownPlace } from './unknown-place.ts';
 import type { SightName } from './sight-names.ts';
@@ -70,9 +74,25 @@ function likeliest(names: readonly (readonly SightName[])[]): string {
   return best?.[0] ?? '';
 }
 
-/** "Port Velunia, lighthouse walk": beside a name that nobody knows, ordinary words are no sight somewhere else. */
-export function sightsBesideUnknown(reading: PlaceReading): readonly PlaceMention[] {
+/** The names that tell by their sight where to go: "tapas" and "Kayak, 5 gün" send nobody anywhere. */
+export function sightsTellingWhere(reading: PlaceReading): readonly PlaceMention[] {
+  const told = reading.mentions.filter((one) => !isPlainWord(one, reading));
+
+  // "Port Velunia, lighthouse walk": beside a name that nobody knows, ordinary words are no sight somewhere else.
   return unknownPlace(reading) === undefined
-    ? reading.mentions
-    : reading.mentions.filter(({ said }) => /\p{Lu}/u.test(said));
+    ? told
+    : told.filter(({ said }) => /\p{Lu}/u.test(said));
+}
+
+/** One word of travel or of a language, without a capital of its own. */
+function isPlainWord({ at, count }: PlaceMention, { text, words }: PlaceReading): boolean {
+  const word = words[at];
+
+  return (
+    count === 1 &&
+    words.length > 1 &&
+    word !== undefined &&
+    (!word.isCapital || word.before === 'stop' || (word.before === 'start' && leavesOpen(text))) &&
+    (isOrdinaryForm(word.key) || isForeignForm(word.key) || isTravelWord(word.key))
+  );
 }

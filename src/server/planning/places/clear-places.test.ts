@@ -98,6 +98,9 @@ describe('a name of several places', () => {
     ["We did Rome and loved it. Now it's Naples' turn: Pompeii", 'Naples, Italy'],
     ['lake bled 2 nigths', 'Bled'],
     ['Pico, 3 noites', 'Azores'],
+    // Regions by their names in more languages.
+    ['Garden Route in March', 'Knysna'],
+    ['Praia no nordeste do Brasil', 'Salvador'],
     ['La Réunion, Piton de la Fournaise', 'Saint-Denis, Reunion'],
     ...['Paris', 'Naples', 'Athens', 'London', 'Rome', 'Birmingham', 'Alexandria'].map((name) => [
       name,

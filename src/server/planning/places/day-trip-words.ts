@@ -7,8 +7,11 @@ const FOR_A_DAY =
 const OPEN =
   '(?: (?:out|away|outside))?(?: (?:of|from))?(?: (?:the )?(?:city|town))?(?: xcommax)?(?: (?:maybe|perhaps|possibly|either|like|say))*';
 
+/** "A day trip from Tokyo". */
+const FROM = '(?: (?:from|ab|von|de|da|desde|depuis|vanuit) [a-z]+(?: [a-z]+)?)';
+
 /** In folded words, what a place has before its name where one comes for a day: "bate-volta a", "Tagesausflug nach". */
-export const DAY_TRIP_TO = `${DAY_TRIP}${OPEN}(?: in(?:to)?(?: the)? (?:nature|country(?:side)?|mountains|hills|green|wild))?(?: (?:to|in|into|at|around|nach|a|ad|au|aux|ao|en|para|naar)|(?<= (?:maybe|perhaps|possibly|either|like|say)))(?: the| la| le| las?| los| el)?`;
+export const DAY_TRIP_TO = `${DAY_TRIP}(?:${FROM}|${OPEN})(?: in(?:to)?(?: the)? (?:nature|country(?:side)?|mountains|hills|green|wild))?(?: (?:to|in|into|at|around|nach|a|ad|au|aux|ao|en|para|naar)|(?<= (?:maybe|perhaps|possibly|either|like|say)))(?: the| la| le| las?| los| el)?`;
 /** And behind it: "as a day trip", "in giornata", "day return from London". */
 export const DAY_TRIP_BEHIND = `(?:${FOR_A_DAY}|for the day|day ?trips?(?! to)|day out(?! to)|day return(?! to))`;
 /** The same in Japanese, Chinese and Korean, right behind the name. */

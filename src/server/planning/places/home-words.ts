@@ -1,6 +1,6 @@
 /** "İstanbul'dan Roma'ya": the ending of a name says that one comes from there. */
 const LEFT =
-  /^(?:['’](?:dan|den|tan|ten)(?!\p{L})| ?(?:出发|出發|起飞|起飛|出発|[発發](?![\p{L}])|[発發]着|[発發](?=[でのはに])|から(?:出発|の?飛行機|飛)))/u;
+  /^(?:['’](?:dan|den|tan|ten)(?!\p{L})| ?(?:出发|出發|起飞|起飛|出発|[発發](?![\p{L}])|[発發]着|[発發](?=[でのはに])|から[^、。]{0,6}(?:出発|飛行機|飛|直行便|行け|新幹線|電車)))/u;
 /** "从北京飞大阪": one flies from there. */
 const FROM_IN_THE_EAST = /[从從]$/u;
 const FLIES_ON = /^ ?(?:直?飞|直?飛|起)/u;

@@ -1,5 +1,5 @@
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
-import { isForeignWord } from './foreign-words.ts';
+import { isForeignForm, isForeignWord } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
 import type { WordRun } from './word-run.ts';
@@ -25,10 +25,13 @@ const CASES: readonly Ending[] = [
   ['cie', ['ta', 't', 'to']],
   ['cji', ['cja']],
   ['ie', ['', 'a', 'o']],
+  ['ia', ['']],
   ['ii', ['ia']],
   ['iu', ['', 'ia', 'io']],
   ['ni', ['n', 'nia']],
   ['ne', ['n', 'en', 'na']],
+  // "z Katowic", "do Kielc"
+  ['', ['e', 'a', 'y', 'i']],
   ['u', ['', 'o', 'a']],
   ['a', ['', 'o', 'e']],
   ['e', ['a', '', 'o']],
@@ -73,7 +76,11 @@ export function inflectedBy(run: WordRun, world: PlacesWorld): Namesake[] | unde
     .find((one) => one.length > 0);
 
   // "Bieszczady, po górach": where names have capitals, a word without one is no far town.
-  return isFarTown(found) && !evidenceOf(words, at, count).isCapital ? undefined : found;
+  return isFarTown(found) && isRatherWord(run) ? undefined : found;
+}
+
+function isRatherWord({ words, at, count }: WordRun): boolean {
+  return !evidenceOf(words, at, count).isCapital || isForeignForm(words[at]?.key ?? '');
 }
 
 /** What a word may be called by itself. */
@@ -96,7 +103,7 @@ function isWord(key: string): boolean {
 function stemsOf(key: string, endings: readonly Ending[]): string[] {
   return endings.flatMap(([ending, names]) =>
     key.endsWith(ending) && key.length - ending.length >= LEAST_STEM - 1
-      ? names.map((name) => key.slice(0, -ending.length) + name)
+      ? names.map((name) => key.slice(0, key.length - ending.length) + name)
       : [],
   );
 }

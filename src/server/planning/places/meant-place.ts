@@ -21,6 +21,9 @@ import { isFarSight, isTouredFor } from './far-sights.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { destinationsOfSights, isLand, wantedOf, withoutAvoidedParts } from './wanted-mentions.ts';
 
+/** Whoever lives as near to a place of ours sets out from about there. */
+const NEAR_HOME_KM = 250;
+
 /** A place that is clear, and in which words it was asked for. */
 export type Meant = { suggestion: PlaceSuggestion; said?: string };
 type Unclear = Omit<UnclearPlace, 'field'>;
@@ -85,7 +88,7 @@ export function meantBy(
       mentions.filter(({ stance }) => stance !== 'wanted' && !isField),
       new Set(towns.map(({ suggestion: { id } }) => id)),
     ),
-    home: homeOf(mentions),
+    home: homeOf(mentions, world),
   };
 }
 
@@ -236,10 +239,17 @@ function candidatesOf(namesakes: readonly Namesake[]): PlaceSuggestion[] {
   return namesakes.slice(0, MOST_CANDIDATES).map(({ suggestion }) => suggestion);
 }
 
-function homeOf(mentions: readonly PlaceMention[]): string | undefined {
-  const home = mentions.find(({ stance }) => stance === 'home')?.namesakes[0]?.listed;
+/** Where the party sets out; the nearest place of ours stands for a town beyond the catalogue. */
+function homeOf(mentions: readonly PlaceMention[], { catalogue }: PlacesWorld): string | undefined {
+  const { namesakes: [home] = [], sights: [sight] = [] } =
+    mentions.find(({ stance }) => stance === 'home') ?? {};
 
-  return home?.kind === 'destination' ? home.id : undefined;
+  if (home?.listed) return home.listed.kind === 'destination' ? home.listed.id : undefined;
+  // "From Bristol": a day out of Bath.
+  if (home?.town === undefined) return sight?.destination;
+  const [nearest] = catalogue.nearest(home.town, 1);
+
+  return nearest && nearest.km <= NEAR_HOME_KM ? nearest.destination.id : undefined;
 }
 
 /** Each place once, where it is named by its own name before where it is named by another: "Crete: Chania, Heraklion". */

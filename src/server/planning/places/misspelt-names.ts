@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { isForeignForm, hasOtherLetters } from './foreign-words.ts';
 import { evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import type { Namesake, PlacesWorld } from './namesakes.ts';
 import { misspelt } from './near-names.ts';
@@ -15,6 +16,8 @@ export async function misspeltBy(
   const name = saidIn(run);
 
   if (!mayHoldSlip(foldText(name), run) || isNameOfLandscape(run)) return undefined;
+  // "Çadır": whoever writes such letters means the word.
+  if (hasOtherLetters(name)) return undefined;
   const found = (await misspelt(name, world)).filter((one) => sharesPlainWords(name, one));
 
   // Behind a clear place a strange word is rather a sight with a slip than another journey, and one in small
@@ -81,7 +84,12 @@ function mayHoldSlip(key: string, run: WordRun): boolean {
   const first = run.words[run.at];
   const isLong = key.length >= (first?.before === 'start' ? LONG_OPENING : LONG_NAME);
 
-  if (key.length < 5 || first?.isGlued || words.every((word) => isOrdinaryForm(word))) return false;
+  if (
+    key.length < 5 ||
+    first?.isGlued ||
+    words.every((word) => isOrdinaryForm(word) || isForeignForm(word))
+  )
+    return false;
   if (hasPlainWord(key) && !isLong) return false;
   return standsInPlace(run) || (isLong && evidenceOf(run.words, run.at, run.count).isOpening);
 }

@@ -100,6 +100,7 @@ export function nameStance(
   const before = foldText(sentence);
   const again =
     againIn(text, to, isTown(text.slice(from, to), catalogue)) ??
+    meantInstead(sentence, text.slice(to)) ??
     whatIsKnown(before, text.slice(to, to + SAID_OF_IT));
 
   if (again) return again;
@@ -136,6 +137,13 @@ function clauseBefore(sentence: string, catalogue: Catalogue) {
   return wordsAndCommas(clause.replace(/(?:^| )xnamex(?= |$)/g, ''));
 }
 
+function meantInstead(sentence: string, behind: string): Stance | undefined {
+  return IN_ITS_STEAD.test(sentence) && /^(?:$|[.;!?\n])/.test(behind) ? 'wanted' : undefined;
+}
+
+/** "Scratch that, not Berlin, Hamburg.": what stands behind the one that is refused is meant in its stead. */
+const IN_ITS_STEAD =
+  /^(?:(?:scratch that|sorry|no|wait|oh|nein|non|doch|halt|pardon|perdon|scusa|anzi|nee|nie),? )*(?:not|nicht|pas|niet|nie|non|nao)(?: (?:in|to|nach|a|naar|do))? \p{L}+(?: \p{L}+)?, ?$/iu;
 /** How far behind a name one looks for what is said of it. */
 const SAID_OF_IT = 120;
 /** "Second visit, did the castle last time". */

@@ -210,9 +210,9 @@ function hasNights(
   );
 }
 
-/** "Granada 6 days, Alhambra": a count that may end what is said of the place before it. */
+/** "Granada 6 days, Alhambra", "Parigi, quattro giorni, Orsay": a count that ends what is said of the place before it. */
 function isOfPlaceBefore(words: WordRun['words'], at: number): boolean {
-  return words[at]?.before !== 'none' && words[at - 2]?.before === 'none';
+  return words[at]?.before !== 'none';
 }
 
 /** "4 nights", "2n". */

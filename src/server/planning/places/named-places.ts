@@ -1,7 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinary, isOrdinaryForm, isSlipOfOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { destinationOfAirport } from './airport-places.ts';
-import { isForeignWord } from './foreign-words.ts';
+import { isForeignForm } from './foreign-words.ts';
 import { inflectedBy } from './inflected-names.ts';
 import { closesBehindPlace, type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS, WITH_CAPITAL } from './name-words.ts';
@@ -115,7 +115,7 @@ function opensWithName(run: WordRun, evidence: Evidence, people: number): boolea
 
 function isPlainWord(word: string): boolean {
   return (
-    isOrdinaryForm(word) || isForeignWord(word) || isTravelWord(word) || namesNobodysGoal(word)
+    isOrdinaryForm(word) || isForeignForm(word) || isTravelWord(word) || namesNobodysGoal(word)
   );
 }
 

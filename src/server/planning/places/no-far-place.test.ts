@@ -22,7 +22,45 @@ describe('ordinary words', () => {
     ['Golden Week trip from Fukuoka, beach', []],
     ['tickets for the Paris Hilton dj thing in Ibiza Friday 11pm', ['Ibiza']],
     ["Florence's wedding in Kotor, 4 nights", ['Kotor']],
+    // Words of other languages with their endings, at the head of a text as well.
+    ['Lizbon. Liman olsun, 4 gece', ['Lisbon']],
+    ['Karavan, mayısta Lizbon', ['Lisbon']],
+    ['Çadır, mayısta Lizbon', ['Lisbon']],
+    ['Pareja, Lisboa en mayo', ['Lisbon']],
+    ['praia em maio, queremos voo e calma', []],
+    ['Lizbona 4 noce i znajomi, sporo spacerów po muzeach', ['Lisbon']],
+    ['strand in mei, we willen fietsen en rust', []],
   ])('are no far place: %s', async (notes, places) => {
+    expect((await read(notes)).places).toEqual(places);
+  });
+
+  it.each([
+    'mayısta sıcak bir yer, pazar',
+    'Romantik, sıcak bir yer, 5 gün',
+    'Çocuklu bir aile, nereye gidelim bilmiyoruz',
+    'Tapas, somewhere warm, 5 days',
+    'Ponte, un posto caldo, 5 giorni',
+    'gdzieś ciepło w maju, spokojnie',
+    'Skiën, ergens in de zon',
+  ])('are no place where that is left open: %s', async (notes) => {
+    expect(await read(notes)).toEqual({ places: [], asked: [], home: undefined });
+  });
+
+  it.each([
+    ['somewhere warm in Nerja', ['Nerja']],
+    ['Drumheller, somewhere to stay with a pool', ['Drumheller']],
+    ['a week in Zorblax, somewhere quiet', []],
+  ])('leave open only what is not named: %s', async (notes, places) => {
+    const asked = await read(notes);
+
+    expect(asked.places).toEqual(places);
+    expect(asked.asked).toEqual(places.length > 0 ? [] : ['Zorblax']);
+  });
+
+  it.each([
+    ['Do Gliwic na 3 dni', ['Gliwice']],
+    ['Bangkok, Pai, Koh Lanta', ['Bangkok', 'Pai', 'Ko Lanta']],
+  ])('are no words: %s', async (notes, places) => {
     expect((await read(notes)).places).toEqual(places);
   });
 });
@@ -37,6 +75,9 @@ describe('what is taken back or refused', () => {
     ['Gaziantep yemek turu, Antalya hariç', ['Gaziantep']],
     ['Lisbon. I mean it, no museums', ['Lisbon']],
     ['Porto? No, wait! Lisbon', ['Lisbon']],
+    ['scratch that, not Berlin, Hamburg. 3 nights', ['Hamburg']],
+    ['Nicht Berlin, Hamburg', ['Hamburg']],
+    ['Italy, not Rome, Venice. 3 nights', ['Italy']],
     ['Rome, no, wait for cheap flights please, then Naples', ['Rome', 'Naples']],
   ])('%s', async (notes, places) => {
     expect((await read(notes)).places).toEqual(places);
@@ -46,11 +87,16 @@ describe('what is taken back or refused', () => {
 describe('where one sets out', () => {
   it.each([
     ['GWにどこか近場。福岡発、飛行機4時間まで', [], 'fukuoka'],
+    ['2月に暖かいところへ、東京から直行便で行ける海辺', [], 'tokyo'],
     ['Kurztrip ab Hamburg, Sonne und Meer', [], 'hamburg'],
     ['Londres, Eurostar départ Paris 7h13 samedi, retour dimanche 20h01', ['London'], 'paris'],
     ['London. We leave Paris 7:13, back 20:01', ['London'], 'paris'],
     ['Lipsk w czerwcu. dojazd autem z Wrocławia', ['Leipzig'], 'wroclaw'],
     ['Québec la longue fin de semaine, en char de Gatineau', ['Quebec'], 'ottawa'],
+    // A town beyond the catalogue: the nearest place of ours stands for it.
+    ['gdzieś ciepło w lutym, wylot z Katowic', [], 'krakow'],
+    ['Anywhere but Spain. Beach, last week of June, from Bristol', [], 'bath'],
+    ['Ergens zonnig in oktober, niet te ver van Eindhoven', [], 'utrecht'],
   ])('is no place to go to: %s', async (notes, places, home) => {
     expect(await read(notes)).toEqual({ places, asked: [], home });
   });

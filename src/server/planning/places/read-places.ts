@@ -19,6 +19,7 @@ import { performerAt } from './performers.ts';
 import { isPartOfPark } from './parks.ts';
 import { partOfWorldAt } from './parts-of-world.ts';
 import { isContinent } from './no-names.ts';
+import { withoutGuesses } from './open-choice.ts';
 import { withoutOtherRegions } from './named-in-brackets.ts';
 import { destinationOfList, namedInRow } from './row-of-names.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
@@ -82,7 +83,9 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
   }
   const told = withKnownGoal(withoutOtherRegions({ text, words, mentions }), text);
 
-  return { text, words, mentions: withoutWeak(withHomesOfLists(told, words), words) };
+  const sure = withoutWeak(withHomesOfLists(told, words), words);
+
+  return { text, words, mentions: withoutGuesses(sure, { text, words }) };
 }
 
 /** "With Corsica Ferries", "to Atocha", "in South America", "Paris (5)": a company, a station, a part of the world, a child. */

@@ -1,5 +1,5 @@
 import { isOrdinaryOrInflected, isSlipOfOrdinary } from '#server/gazetteer/ordinary-words.ts';
-import { isForeignWord } from './foreign-words.ts';
+import { isForeignForm } from './foreign-words.ts';
 import { namesNobodysGoal } from './no-names.ts';
 import { isPartOfWorld } from './parts-of-world.ts';
 import type { PlaceReading } from './read-places.ts';
@@ -24,7 +24,7 @@ export function isWordOfALanguage(key: string): boolean {
   return (
     key.length < LEAST_NAME ||
     isOrdinaryOrInflected(key) ||
-    isForeignWord(key) ||
+    isForeignForm(key) ||
     isSlipOfOrdinary(key) ||
     isTravelWord(key) ||
     isPartOfWorld(key) ||

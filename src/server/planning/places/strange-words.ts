@@ -1,6 +1,6 @@
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { isMonthName } from '../understanding/dates-in-text.ts';
-import { isForeignWord } from './foreign-words.ts';
+import { isForeignForm } from './foreign-words.ts';
 import { NO_TOWNS } from './name-words.ts';
 import { isPartOfWorld } from './parts-of-world.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
@@ -16,7 +16,7 @@ export function isStrangeWord({ key }: TextWord): boolean {
     (key.length > 2 &&
       !isOrdinaryForm(key) &&
       !isTravelWord(key) &&
-      !isForeignWord(key) &&
+      !isForeignForm(key) &&
       !isLandscape(key) &&
       !isPlaceKind(key) &&
       !isPartOfWorld(key) &&

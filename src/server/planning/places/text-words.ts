@@ -125,3 +125,8 @@ export function isArticleOfName(words: readonly TextWord[], at: number): boolean
     next.before === 'none'
   );
 }
+
+/** Whether a word has a capital letter anyway, at the head of a text or behind a full stop. */
+export function opensSentence({ before }: TextWord): boolean {
+  return before === 'start' || before === 'stop';
+}

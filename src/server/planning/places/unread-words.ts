@@ -1,7 +1,7 @@
 import { loadTransport } from '#server/catalogue/transport.ts';
 import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts';
 import { isOrdinaryForm, isSlipOfOrdinary } from '#server/gazetteer/ordinary-words.ts';
-import { isForeignWord, isInflecting } from './foreign-words.ts';
+import { isForeignForm, isInflecting } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isRelation } from './people-named.ts';
 import { isArtist, namesNobodysGoal } from './no-names.ts';
@@ -158,7 +158,7 @@ function namesNothing({ text, key, isGlued }: TextWord): boolean {
     /\d/.test(key) ||
     namesNobodysGoal(key) ||
     isTravelWord(key) ||
-    isForeignWord(key) ||
+    isForeignForm(key) ||
     isRelation(key) ||
     STAYS.test(key) ||
     loadTransport().airport(text) !== undefined

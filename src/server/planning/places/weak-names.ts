@@ -1,16 +1,20 @@
+import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinaryOrInflected } from '#server/gazetteer/ordinary-words.ts';
 import { isArticle } from './sight-forms.ts';
 import { NATIONS } from './nations.ts';
-import { isForeignWord } from './foreign-words.ts';
+import { isForeignForm } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import type { Stance } from '../understanding/stance.ts';
-import type { TextWord } from './text-words.ts';
+import { opensSentence, type TextWord } from './text-words.ts';
 import { isStop } from './named-in-country.ts';
 import { OTHER_WORDS } from './name-words.ts';
 import { isSameSpot, type NamedWords, type Namesake } from './namesakes.ts';
 import { isGermanText } from './unread-words.ts';
 import { AND, saidIn, THEN, type WordRun } from './word-run.ts';
+
+/** How far abroad a town whose name is a word may lie from the place that it stands beside. */
+const BESIDE_KM = 250;
 
 type Spoken = NamedWords & { stance: Stance; isWeak: boolean };
 
@@ -74,12 +78,15 @@ function isSmallArticle({ key, isCapital }: TextWord): boolean {
   return !isCapital && isArticle(key);
 }
 
-/** "para", "oda": a word in small letters that another language uses often, and a town somewhere. */
+/** "para", "oda", "Liman olsun": a word that another language uses often, without a capital of its own, and a town somewhere. */
 function isForeignTown({ words, at }: WordRun, [first]: readonly Namesake[]): boolean {
   const word = words[at];
 
   return (
-    word !== undefined && !word.isCapital && isForeignWord(word.key) && first?.listed === undefined
+    word !== undefined &&
+    (!word.isCapital || opensSentence(word)) &&
+    isForeignForm(word.key) &&
+    first?.listed === undefined
   );
 }
 
@@ -104,7 +111,7 @@ export function withoutWeak<T extends Spoken>(
   return mentions.filter(
     (one) =>
       !one.isWeak ||
-      strong.length === 0 ||
+      (strong.length === 0 && !isWordOfSentence(one, words)) ||
       strong.includes(one) ||
       // "Puglia, but not Bari"
       (one.stance === 'avoided' && words[one.at]?.isCapital === true) ||
@@ -113,6 +120,26 @@ export function withoutWeak<T extends Spoken>(
         strong.some((other) => isOneOrBeside(one, other, words))),
   );
 }
+
+/** "Praia em maio": a town whose name is a word as well, within a text and without a capital of its own. */
+function isWordOfSentence(
+  { at, count, namesakes: [first] }: NamedWords,
+  words: readonly TextWord[],
+): boolean {
+  const word = words[at];
+
+  return (
+    count === 1 &&
+    words.length > MOST_WORDS_OF_NAME &&
+    word !== undefined &&
+    first?.town !== undefined &&
+    first.listed === undefined &&
+    (!word.isCapital || opensSentence(word))
+  );
+}
+
+/** A text of no more words is a name with what narrows it. */
+const MOST_WORDS_OF_NAME = 3;
 
 /** Whether a name of several words begins with an article in small letters, "the hills". */
 export function isBehindArticle(
@@ -139,10 +166,22 @@ function isOneOrBeside(
   const end = start + count;
   const isLinked = words[start]?.isCapital === true && AND.test(words[end]?.key ?? '');
 
+  // "Pareja, Lisboa": a word, and no village far from there.
+  if (isFarTown(own, other)) return false;
   return (
     (own !== undefined && other !== undefined && isSameSpot(other, own)) ||
     isBeside({ at, count: length }, { start, end }, words) ||
     (isLinked && other !== undefined && at === end + 1)
+  );
+}
+
+function isFarTown(own: Namesake | undefined, other: Namesake | undefined): boolean {
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    own.listed === undefined &&
+    own.suggestion.country !== other.suggestion.country &&
+    distanceKm(own.suggestion, other.suggestion) > BESIDE_KM
   );
 }
 

@@ -7,6 +7,8 @@ test.each([
   ['Europe, trains from Cologne ok up to 9h', { by: 'train', hours: 9 }],
   ['algo barato desde Valencia, tengo coche', { by: 'car', hours: 6 }],
   ['NO flying, ferry or car from Leeds', { by: 'car', hours: 6 }],
+  ['Ich will ans Meer, aber nicht fliegen. Von Leipzig aus', { by: 'train', hours: 8 }],
+  ['sea but NO flying, we live in Lyon', { by: 'train', hours: 8 }],
   ['somewhere warm from Leeds, flight under 4 hours', undefined],
   ['somewhere quiet with a car', undefined],
 ])('%s', (notes, reach) => {

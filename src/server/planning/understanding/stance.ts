@@ -82,7 +82,7 @@ function endOfNo(words: readonly string[], from: number): number[] {
 
 /** Opens a wish of its own behind a comma: what is only listed there is still spoken against. */
 const OPENING =
-  /\b(we|i|loves|likes|needs?|must|just|only|lots?|plenty|some|mostly|more|good|great|nice|big|instead|rather|please)\b/;
+  /\b(we|i|loves|likes|needs?|must|just|only|nur|seulement|uniquement|solo|solamente|soltanto|somente|apenas|alleen|tylko|sadece|lots?|plenty|some|mostly|more|good|great|nice|big|instead|rather|please)\b/;
 
 /** Right behind a kind of thing these turn it down: "mosques yes, shopping not so much", "shark cage diving no thanks". */
 const TURNED_DOWN =

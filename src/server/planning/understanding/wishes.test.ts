@@ -177,6 +177,7 @@ describe('needs and moods', () => {
     ['Não mais do que duas coisas por dia', { pace: 'slow' }],
     ['as much as possible', { pace: 'packed' }],
     ['we like to sleep in', { lateStart: true }],
+    ['sleep in Seville all 6 nights', { lateStart: false }],
     ['late breakfast', { lateStart: true }],
     ['away from the crowds', { quiet: true }],
     ['off the beaten track', { quiet: true, offTrack: 'all' }],
