@@ -1,4 +1,4 @@
-import { type Compiled, compileProblem } from './compile/compile-problem.ts';
+import { type Compiled, compileProblem, relaxed } from './compile/compile-problem.ts';
 import { unseatedMeal } from './compile/draft-meals.ts';
 import { anneal } from './core/anneal.ts';
 import { explainMissing, type Missing, missingOf } from './diagnose.ts';
@@ -28,9 +28,15 @@ export function solvePlan(problem: PlanProblem): PlanSolution {
   refuseUnseated(problem);
   let missing: Missing = { what: [] };
   let rounds = 0;
+  let last: { compiled: Compiled; step: number } | undefined;
 
   for (const { step, ...options } of attemptsFor(problem)) {
-    const compiled = compileProblem({ ...problem, step }, options);
+    const compiled =
+      last?.step === step
+        ? relaxed(last.compiled, options)
+        : compileProblem({ ...problem, step }, options);
+
+    last = { compiled, step };
 
     checkPinned(compiled, problem);
     const result = search(problem, compiled);

@@ -54,6 +54,14 @@ export function compileProblem(problem: PlanProblem, options: CompileOptions): C
   };
 }
 
+/** The same problem laid out less strictly. */
+export function relaxed({ instance, ...rest }: Compiled, options: CompileOptions): Compiled {
+  return {
+    ...rest,
+    instance: { ...instance, trip: instance.trip && { ...instance.trip, ...options } },
+  };
+}
+
 /** Where something takes place: blocks and locked stops do so at their hours alone. */
 function spotOf({ point, pinned, minutes }: NodeDraft): Spot {
   return pinned

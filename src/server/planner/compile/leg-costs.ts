@@ -19,13 +19,12 @@ export function compileLegCosts(
   const { drafts, roads } = laidOut;
   const legCosts = legCostsOf(problem);
   const walks = problem.walks ?? [];
-  const travelCost = Float64Array.from(
-    roads.way,
-    (minutes, pair) =>
-      (weightedMinutes(minutes, legCosts) * legCosts.hour) / 60 +
-      (isRide(roads, pair) ? legCosts.ride : 0),
-  );
+  const travelCost = new Float64Array(roads.way.length);
 
+  for (let pair = 0; pair < travelCost.length; pair++)
+    travelCost[pair] =
+      (weightedMinutes(roads.way[pair] ?? 0, legCosts) * legCosts.hour) / 60 +
+      (isRide(roads, pair) ? legCosts.ride : 0);
   for (const pair of pairsAlong(walks, laidOut))
     travelCost[pair] = (travelCost[pair] ?? 0) * (legCosts.alongWalk ?? 1);
   return {
@@ -45,14 +44,16 @@ const SHARE_OF_USUAL = 0.5;
 function areasOf({ areas }: LegCosts, { drafts, roads, pointOf }: LaidOut): TripLimits['areas'] {
   if (!areas) return NO_AREAS;
   const visits = [...drafts.entries()].filter(([, { kind }]) => kind === 'visit');
-  const ways = visits
-    .flatMap(([one]) =>
+  // Numbers of one kind are sorted without a comparison of ours: there are thousands of pairs.
+  const ways = Int32Array.from(
+    visits.flatMap(([one]) =>
       visits.map(
         ([other]) => roads.way[(pointOf[one] ?? 0) * roads.count + (pointOf[other] ?? 0)] ?? 0,
       ),
-    )
+    ),
+  )
     .filter((minutes) => minutes > 0)
-    .sort((a, b) => a - b);
+    .sort();
   const usual = ways[Math.floor(ways.length / 2)] ?? 0;
 
   return { ...areas, from: Math.max(areas.from, usual * SHARE_OF_USUAL) };

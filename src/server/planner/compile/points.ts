@@ -1,4 +1,5 @@
 import { endPoint } from '../end-point.ts';
+import { onceFor } from '#shared/remember.ts';
 import type { Leg, Point, TravelModel } from '../problem.ts';
 
 /**
@@ -27,6 +28,7 @@ const UNREACHABLE = 1_000_000;
 export function measureRoads(spots: readonly Spot[], model: TravelModel, step = 1): Roads {
   const { index, distinct } = withoutRepeats(spots, step);
   const count = distinct.length;
+  const legBetween = legsAmong(distinct, model);
   const roads: Roads = {
     count,
     indexOf: (spot) => index.get(nameOf(spot, step)) ?? 0,
@@ -42,7 +44,7 @@ export function measureRoads(spots: readonly Spot[], model: TravelModel, step = 
       const isAlike = model.symmetric && !from.point.endsAt && !to.point.endsAt;
 
       if ((a === b && !from.point.endsAt) || (isAlike && b < a)) continue;
-      const leg = isThere(from, to) ? NO_WAY : model.leg(from.point, to.point);
+      const leg = legBetween(a, b);
 
       setPair(roads, [a, b], { leg, minutes: onSteps(leg, { from, to, step }) });
       if (isAlike)
@@ -51,6 +53,33 @@ export function measureRoads(spots: readonly Spot[], model: TravelModel, step = 
   }
   return roads;
 }
+
+/** The legs between spots by their numbers; none where one place ends where the other begins. */
+function legsAmong(spots: readonly Spot[], model: TravelModel): (a: number, b: number) => Leg {
+  const known = legsOf(model);
+  const ends = spots.map((spot) => ({ ...spot, name: placeName(spot.point) }));
+
+  return (a, b) => {
+    const [from, to] = [ends[a], ends[b]];
+
+    return !from || !to || isThere(from, to) ? NO_WAY : known(from, to);
+  };
+}
+
+type Named = { point: Point; name: string };
+
+/** The legs of a travel model by their places: one trip is laid out several times, and its ways stay the same. */
+const legsOf = onceFor((model: TravelModel) => {
+  const known = new Map<string, Map<string, Leg>>();
+
+  return (from: Named, to: Named): Leg => {
+    const legs = known.get(from.name) ?? new Map<string, Leg>();
+    const leg = legs.get(to.name) ?? model.leg(from.point, to.point);
+
+    known.set(from.name, legs.set(to.name, leg));
+    return leg;
+  };
+});
 
 const NO_WAY: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 
@@ -79,10 +108,14 @@ function isThere(from: Spot, { point: to }: Spot): boolean {
 }
 
 /** Spots of one name are alike for the search: the same place, tied to the same minutes between two steps. */
-function nameOf({ point: { lat, lon, endsAt }, tied }: Spot, step: number): string {
-  const place = endsAt ? `${lat},${lon}>${endsAt.lat},${endsAt.lon}` : `${lat},${lon}`;
+function nameOf({ point, tied }: Spot, step: number): string {
+  const place = placeName(point);
 
   return tied && step > 1 ? `${place} ${tied.until % step} ${tied.from % step}` : place;
+}
+
+function placeName({ lat, lon, endsAt }: Point): string {
+  return endsAt ? `${lat},${lon}>${endsAt.lat},${endsAt.lon}` : `${lat},${lon}`;
 }
 
 function withoutRepeats(
