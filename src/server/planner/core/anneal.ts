@@ -81,9 +81,10 @@ function coolDown(
     if (givesUp(bestRoutes)) break;
     course.rounds++;
     ruinAndRecreate(search, round + 1);
-    const next = judge.worth();
+    const least = worth + heat * Math.log(search.random());
+    const next = judge.worth(least);
 
-    if (next > worth + heat * Math.log(search.random())) {
+    if (next > least) {
       worth = next;
       if (worth > bestWorth + 1e-9) {
         bestWorth = worth;

@@ -19,10 +19,17 @@ export type Found = {
   sparesMeals: boolean;
   /** The position that is looked at. */
   trial: Try;
+  /** The gaps of its route that it is one of. */
+  among: Gaps;
 };
+
+/** The gaps `first` up to `first + count` of a list. */
+type Gaps = { gaps: Int32Array; first: number; count: number };
 
 /** A node behind an absolute position. */
 type Try = { node: number; route: number; at: number };
+
+const NO_GAPS = new Int32Array(0);
 
 export const createFound = (): Found => ({
   node: -1,
@@ -32,6 +39,7 @@ export const createFound = (): Found => ({
   blink: 0x7fffffff,
   sparesMeals: false,
   trial: { node: -1, route: -1, at: -1 },
+  among: { gaps: NO_GAPS, first: 0, count: 0 },
 });
 
 /** Resets a `Found` to look for another node. */
@@ -56,26 +64,26 @@ export function seekPosition(state: CoreState, { list, count }: Routes, found: F
   if (isTooDear(state, found.node)) return;
   const { routes, service, open, close } = state.instance;
   const minutes = service[found.node] as number;
+  const { among } = found;
 
   for (let i = 0; i < count; i++) {
     const route = list[i] as number;
     const at = found.node * routes + route;
 
     if ((close[at] as number) < (open[at] as number) || isFull(state, route, minutes)) continue;
-    const first = route * state.stride;
-
     found.trial.route = route;
-    seekInGaps(state, found, { gaps: state.gaps, first, count: listGaps(state, route) });
+    among.gaps = state.gaps;
+    among.first = route * state.stride;
+    among.count = listGaps(state, route);
+    seekInGaps(state, found);
   }
 }
 
-/** The gaps `first` up to `first + count` of a list. */
-type Gaps = { gaps: Int32Array; first: number; count: number };
-
-/** The same among some gaps of the route `found.trial.route`, where there is work and money left for it. */
-export function seekInGaps(state: CoreState, found: Found, { gaps, first, count }: Gaps): void {
+/** The same in the gaps `found.among` of the route `found.trial.route`, where there is time and money for it. */
+export function seekInGaps(state: CoreState, found: Found): void {
   const { routes, points, point, travel, travelFrom, service, open, close } = state.instance;
   const { node, trial } = found;
+  const { gaps, first, count } = found.among;
   const base = trial.route * state.stride;
   const opens = open[node * routes + trial.route] as number;
   const closes = close[node * routes + trial.route] as number;

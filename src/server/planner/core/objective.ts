@@ -6,8 +6,11 @@ import { isNearNeighbour } from './near-meal.ts';
 
 /** Sums the worth of a plan; holds the scratch memory that variety needs. */
 export type Judge = {
-  /** What the search maximises: the score plus the weights of wishes that are met. */
-  worth: () => number;
+  /**
+   * What the search maximises: the score plus the weights of wishes that are met. As soon as it is sure not to exceed
+   * `least`, the rest is not summed, and it is -Infinity.
+   */
+  worth: (least?: number) => number;
   /** What the plan is worth: visits after variety and meals, less what the ways cost. */
   score: () => number;
   /** What the ways between the stops, and neighbours on different days, take from it. */
@@ -31,15 +34,23 @@ export function createJudge(state: CoreState): Judge {
   const values = new Float64Array(trip.groups * GROUP_ROOM);
   const counts = new Int32Array(trip.groups);
   const position = new Int32Array(instance.nodes);
-  const travelCost = () =>
-    daysTravelCost(state) + areasCost(state, trip) + neighbourSplitCost(state, trip, position);
-  const score = () =>
-    variedScore(state, trip, { values, counts }) + filledWorth(state, trip) - travelCost();
+  const waysCost = () => daysTravelCost(state) + areasCost(state, trip);
+  const travelCost = () => waysCost() + neighbourSplitCost(state, trip, position);
+  const gains = () => variedScore(state, trip, { values, counts }) + filledWorth(state, trip);
 
   return {
-    score,
     travelCost,
-    worth: () => (isWithinLimits(state, trip) ? score() + wishes(state, trip) : -Infinity),
+    score: () => gains() - travelCost(),
+    worth: (least = -Infinity) => {
+      if (!isWithinLimits(state, trip)) return -Infinity;
+      const gained = gains();
+      const ways = waysCost();
+      const met = wishes(state, trip);
+
+      // Neighbours on different days only cost, and take the longest to find.
+      if (gained - ways + met <= least) return -Infinity;
+      return gained - (ways + neighbourSplitCost(state, trip, position)) + met;
+    },
   };
 }
 

@@ -47,7 +47,6 @@ function placeMeal(tools: MealTools, trip: TripLimits, { route, meal }: Slot): v
   const nodes = drawNodes(random, trip, { route, meal });
   const need = meals.needs[route * 2 + meal] as GapNeed;
   const count = copyGaps(state, route, { need, room: meals.room });
-  const gaps = { gaps: meals.room, first: 0, count };
   const mostSaved = longestLeg(meals.room, count);
   let best = Infinity;
   let chosen = -1;
@@ -69,7 +68,10 @@ function placeMeal(tools: MealTools, trip: TripLimits, { route, meal }: Slot): v
     lookFor(found, node);
     found.cost = best - price;
     found.trial.route = route;
-    seekInGaps(state, found, gaps);
+    found.among.gaps = meals.room;
+    found.among.first = 0;
+    found.among.count = count;
+    seekInGaps(state, found);
     if (found.route < 0) continue;
     best = found.cost + price;
     chosen = node;

@@ -1,5 +1,5 @@
 import { fillWorth, isAfterDinner } from './fill-worth.ts';
-import { NO_MEAL, type TripLimits } from './instance.ts';
+import { type CoreInstance, NO_MEAL, type TripLimits } from './instance.ts';
 import { lookFor, seekPosition, type Found } from './insertion.ts';
 import type { Neighbours } from './neighbours.ts';
 import { DAY_AROUND } from './ruin.ts';
@@ -62,16 +62,19 @@ export function recreate(tools: RecreateTools, seed: number, isAround = false): 
 /** Tries a sight and what lies nearest to it, so that a far corner is seen on one day or on none. */
 function placeAround(tools: RecreateTools, seed: number): void {
   const { state, neighbours } = tools;
-  const { instance } = state;
-  const isVisit = (node: number) =>
-    (instance.trip?.meal[node] ?? NO_MEAL) === NO_MEAL && instance.fixed[node] === 0;
+  const { list, width } = neighbours;
 
-  if (isVisit(seed)) placeCheapest(tools, seed);
-  for (let i = 0; i < Math.min(DAY_AROUND, neighbours.width); i++) {
-    const node = neighbours.list[seed * neighbours.width + i] as number;
+  if (isVisit(state.instance, seed)) placeCheapest(tools, seed);
+  for (let i = 0; i < Math.min(DAY_AROUND, width); i++) {
+    const node = list[seed * width + i] as number;
 
-    if (isVisit(node)) placeCheapest(tools, node);
+    if (isVisit(state.instance, node)) placeCheapest(tools, node);
   }
+}
+
+/** Whether a node comes and goes: neither a meal nor fixed. */
+function isVisit({ trip, fixed }: CoreInstance, node: number): boolean {
+  return (trip?.meal[node] ?? NO_MEAL) === NO_MEAL && fixed[node] === 0;
 }
 
 /** Tries a node in the ruined routes; true when it was placed. */
