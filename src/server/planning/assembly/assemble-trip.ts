@@ -24,6 +24,7 @@ import { joinWords, sentences } from '../candidates/place-words.ts';
 import { routeCosts, tripCosts } from './plan-costs.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import { withRoutes } from './settled-routes.ts';
 import { settleTickets } from './settle-tickets.ts';
 import { toldOnce } from './told-once.ts';
 import { passPayments } from '../candidates/passes.ts';
@@ -87,7 +88,10 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
     checks: [],
     // Before the ways: what the stops bring, and the most they could with ways like these.
     score: Math.round((solution.score + solution.travelCost) * 10) / 10,
-    bound: Math.round((solution.bound + solution.travelCost) * 10) / 10,
+    // Worked out once it is asked for: a plan that fails the checker gives way without.
+    get bound() {
+      return Math.round((solution.bound + solution.travelCost) * 10) / 10;
+    },
     warnings: [...unmetSentences(asked), ...planWarnings(draft, itinerary)],
     costs: total,
     reasons: match.reasons
@@ -95,10 +99,14 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
       .filter(Boolean),
     wishes: wishOutcomes(draft, itinerary),
     asked,
-    amadeusCodes: {
-      ...(request.homeAirport ? { origin: request.homeAirport } : {}),
-      destination: destination.airports[0]?.iata ?? '',
-    },
+    amadeusCodes: airportCodes(draft),
+  };
+}
+
+function airportCodes({ request, match }: PlanDraft): ItineraryTrip['amadeusCodes'] {
+  return {
+    ...(request.homeAirport ? { origin: request.homeAirport } : {}),
+    destination: match.destination.airports[0]?.iata ?? '',
   };
 }
 
@@ -145,7 +153,7 @@ export const NO_COSTS = { food: 0, activities: 0, transport: 0 };
 export function rested(bare: PlanDraft): { draft: PlanDraft; index: PlanIndex } {
   const index = indexOf(bare);
   const { routes, rests } = withRests(bare, index);
-  const draft = { ...bare, solution: { ...bare.solution, routes } };
+  const draft = { ...bare, solution: withRoutes(bare.solution, routes) };
 
   return { draft, index: { ...index, rests, breakfasts: breakfasts(draft, index) } };
 }

@@ -125,7 +125,7 @@ function atLeisure(route: PlannedRoute, openUntil: OpenUntil, planInput: PlanInp
 }
 
 /** The same with other routes; its bound is worked out once it is asked for: most plans are drafts that give way. */
-function withRoutes(solution: PlanSolution, routes: PlannedRoute[]): PlanSolution {
+export function withRoutes(solution: PlanSolution, routes: PlannedRoute[]): PlanSolution {
   const { score, travelCost, rounds, unmet } = solution;
 
   return {

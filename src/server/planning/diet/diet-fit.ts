@@ -31,6 +31,7 @@ const STALLS = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market',
 
 /** Whether a kitchen cannot serve somebody of the party. */
 export function isUnfit(file: FoodFile, needs: readonly TableNeed[]): boolean {
+  if (needs.length === 0) return false;
   const traits = traitsOf(file);
 
   return needs.some((need) => {
@@ -93,6 +94,7 @@ export function isSharedPan(file: FoodFile, needs: readonly TableNeed[]): boolea
 
 /** Whether somebody must leave what a kitchen is known for: what it is called after, or what stands first on its card. */
 export function isBestLeft(file: FoodFile, needs: readonly TableNeed[]): boolean {
+  if (needs.length === 0) return false;
   const traits = traitsOf(file);
   const first = traitsIn(file.dishes[0] ?? '');
 
@@ -106,6 +108,7 @@ export function isBestLeft(file: FoodFile, needs: readonly TableNeed[]): boolean
 
 /** How much better or worse a kitchen serves the party than one of which nothing is known. */
 export function dietLiking(file: FoodFile, needs: readonly TableNeed[]): number {
+  if (needs.length === 0) return 0;
   const traits = traitsOf(file);
   const cuisine = foldText(file.cuisine);
 
