@@ -12,7 +12,7 @@ const DIETS: readonly (readonly [Diet, RegExp])[] = [
   ],
   [
     'vegetarian',
-    /\b(no come carne|ne mange pas de viande|i?sst kein fleisch|doesnt eat meat|eats no meat|dont eat meat|non mangia carne|nao come carne|eet geen vlees|nie je miesa|vegetari\w*|veggie|jain|wegetari\w*|vejetaryen\w*|kasvissyoj\w*)\b|вегетариан|채식|ベジタリアン|菜食主義|素食|吃素|نباتي/,
+    /\b(no come carne|ne mange pas de viande|i?sst kein fleisch|doesnt eat meat|eats no meat|dont eat meat|non mangia carne|nao come carne|eet geen vlees|nie je(?:my|m|dza)? miesa|et yemi\w+|et yemem|et yemeyiz|vegetari\w*|veggie|jain|wegetari\w*|vejetaryen\w*|kasvissyoj\w*)\b|вегетариан|채식|ベジタリアン|菜食主義|素食|吃素|نباتي/,
   ],
   ['pescatarian', /\bpesc[ae]tari\w*\b/],
   ['halal', /\bhalal\b|ハラル|ハラール|清真|할랄|حلال|халял/],

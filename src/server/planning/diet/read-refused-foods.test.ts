@@ -24,6 +24,10 @@ test.each([
   ["non mi piace l'agnello", ['lamb']],
   ['não gostamos de borrego', ['lamb']],
   ['geen rauwe haring', ['herring']],
+  ['bez owoców morza', ['seafood']],
+  ['nie jemy wieprzowiny ani ryb', ['pork', 'fish']],
+  ['domuz eti yok', ['pork']],
+  ['deniz ürünleri yemiyoruz', ['seafood']],
   ['生魚は苦手です', ['raw fish']],
   ['不吃羊肉', ['lamb']],
 ])('refused: %s', (notes, foods) => {

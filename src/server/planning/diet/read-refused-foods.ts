@@ -19,11 +19,11 @@ const REFUSE = [
   'senza|niente|nessun[oa]?|ne|non (?:mi|ci|le|gli) piac(?:e|ciono)(?: per niente)?|odi(?:o|a|amo|ano)|detest(?:o|a|iamo|ano)|non (?:mangio|mangia|mangiamo|mangiano|voglio|vogliamo|sopporto|sopporta|sopportiamo|amo|ama|amiamo|tollero)|evitare',
   'sem|nenhum[a]?|nem|nao (?:gosto|gosta|gostamos|gostam) (?:muito )?d[eoa]s?|nao (?:como|come|comemos|comem|quero|queremos|suporto|suporta|suportamos)|odei(?:o|a)|odiamos|detest(?:o|a|amos|am)|evitar',
   'geen|zonder|haat|haten|niets met|niet van|(?:lust|lusten|eet|eten) (?:geen|niet)|liever geen',
-  'bez|utan|uden|uten|ikke|nie (?:jem|jemy|je|lubie|lubimy)|ilman',
+  'bez|zadnych|utan|uden|uten|ikke|nie (?:jem|jemy|je|jedza|lubie|lubimy|znosze)|ilman',
 ].join('|');
 /** What may stand between, or before the next of a list. */
 const FILLER =
-  '(?:any|the|an?|some|more|of|raw|roh\\w*|frisch\\w*|rauwe|live|living|hot|spicy|smell of|taste of|cooked|fried|grilled|roast|fresh|smoked|eating|to eat|type of|kind of|form of|meat|dishes|stuff|please|or|and|nor|no|not|either|neither|le|la|les|l|du|de|des|d|et|ou|ni|el|los|las|un|una|carne|il|lo|i|gli|di|e|o|ne|os|as|um|uma|nem|das|den|der|die|dem|und|oder|noch|auch|bitte|por favor|y|u|del|al|della|dei|delle|het|een|en|of|geen|sans|sin|senza|sem|pas|ohne|keine?n?|kein)';
+  '(?:any|ani|the|an?|some|more|of|raw|roh\\w*|frisch\\w*|rauwe|live|living|hot|spicy|smell of|taste of|cooked|fried|grilled|roast|fresh|smoked|eating|to eat|type of|kind of|form of|meat|dishes|stuff|please|or|and|nor|no|not|either|neither|le|la|les|l|du|de|des|d|et|ou|ni|el|los|las|un|una|carne|il|lo|i|gli|di|e|o|ne|os|as|um|uma|nem|das|den|der|die|dem|und|oder|noch|auch|bitte|por favor|y|u|del|al|della|dei|delle|het|een|en|of|geen|sans|sin|senza|sem|pas|ohne|keine?n?|kein)';
 const REFUSED = new RegExp(
   String.raw`\b(?:${REFUSE}) (?:${FILLER} ){0,3}${FOOD}(?:(?: ${COMMA})?(?: ${FILLER}){0,4} ${FOOD})*`,
   'g',
@@ -40,7 +40,7 @@ const IN_A_NAME =
   '(?: (?:street|st|road|lane|alley|island|bay|hill|beach|point|rock|creek|river|lake|cove|mountain|farms?|inn|pub|museum|square|park|key|cay|pass|falls|valley|house|club|festival|market|markets|auction|spa|tanks?|tours?|hunt\\w*|dog|mail|pace|skin|shop|stew pot))';
 /** Said of a food behind it, where the verb comes last. */
 const BEHIND =
-  /^(?: \w+)? (?:(?:mag|mogen|ess?e|essen|isst|vertrage?n?|vertragt|kann|konnen|will|wollen) (?:(?:ich|wir|er|sie|meine?|unsere?|man) )?(?:\w+ ){0,2}(?:nicht|gar nicht|keine?n?|nie)|geht gar nicht|muss nicht sein|(?:lieber |bitte )?nicht\b|(?:non|no|nao|nein|nee) (?:merci|gracias|grazie|obrigad[oa]|danke|bedankt)|(?:lust|eet|eten) (?:ik|we|wij|hij|ze) niet|(?:we|i|he|she|they|my \w+|our \w+) (?:really |just )?(?:hates?|dislikes?|dont|doesnt|do not|does not|cant|cannot|can not|never|wont|will not) ?(?:like|eat|stand|do|touch|bear|have)?|yem(?:iyor|em|ez)\w*|(?:grosses?|disgusts?|repulses?|sickens?) (?:me|us|him|her|them)|me (?:da|dan) asco|(?:nos|me) (?:repugnan?|disgustan?)|mi fa schifo|me degoutent?|dislike|hater)\b|^(?:は|が|を|も|肉は|肉が)*(?:苦手|嫌い|だめ|ダメ|食べ(?:られ)?(?:ない|ません)|なし|抜き|NG)/;
+  /^(?: (?:eti?|urunleri|urunu))? (?:yok|olmasin|istemi\w+|istemem|yemi\w+|yemem|yemez|yemeyiz|sevmi\w+)\b|^(?: \w+)? (?:(?:mag|mogen|ess?e|essen|isst|vertrage?n?|vertragt|kann|konnen|will|wollen) (?:(?:ich|wir|er|sie|meine?|unsere?|man) )?(?:\w+ ){0,2}(?:nicht|gar nicht|keine?n?|nie)|geht gar nicht|muss nicht sein|(?:lieber |bitte )?nicht\b|(?:non|no|nao|nein|nee) (?:merci|gracias|grazie|obrigad[oa]|danke|bedankt)|(?:lust|eet|eten) (?:ik|we|wij|hij|ze) niet|(?:we|i|he|she|they|my \w+|our \w+) (?:really |just )?(?:hates?|dislikes?|dont|doesnt|do not|does not|cant|cannot|can not|never|wont|will not) ?(?:like|eat|stand|do|touch|bear|have)?|yem(?:iyor|em|ez)\w*|(?:grosses?|disgusts?|repulses?|sickens?) (?:me|us|him|her|them)|me (?:da|dan) asco|(?:nos|me) (?:repugnan?|disgustan?)|mi fa schifo|me degoutent?|dislike|hater)\b|^(?:は|が|を|も|肉は|肉が)*(?:苦手|嫌い|だめ|ダメ|食べ(?:られ)?(?:ない|ません)|なし|抜き|NG)/;
 /** Right before one in scripts without spaces. */
 const BEFORE_SIGNS = /(?:不要|不吃|不能吃|不喜欢|不喜歡|别放|без |не (?:ем|едим|люблю|любим) )$/;
 const SENTENCES = /[.;!?\n。！？]+/;

@@ -84,16 +84,16 @@ const FOODS = {
     said: '(?:raw|uncooked)_(?:fish|seafood) sushi_(?:or|and|nor)_sashimi sashimi roh[a-z]*_fisch poissons?_crus? pescado_crudo pesce_crudo peixe_cru rauwe_vis 生魚 生鱼 生もの 刺身',
   },
   seafood: {
-    said: 'sea_?food meeresfruchte* fruits_de_mer frutti_di_mare frutos_do_mar mariscos?_y_pescado zeevruchten vis_en_zeevruchten 海鲜 海鮮',
+    said: 'sea_?food meeresfruchte* fruits_de_mer frutti_di_mare frutos_do_mar mariscos?_y_pescado owoc[a-z]*_morza deniz_(?:urunu|urunleri|mahsulleri) zeevruchten vis_en_zeevruchten 海鲜 海鮮',
   },
   fish: {
-    said: '(?<!(?:raw|roher|rohen|rauwe)_)(?:fish|fisch|poissons?|pescado|pesce|peixes?|vis)(?!_(?:sauce|stock|broth|spa|tanks?)|_crus?|_crud[oi])',
+    said: '(?<!(?:raw|roher|rohen|rauwe)_)(?:fish|fisch|poissons?|pescado|pesce|peixes?|vis|ryb[ay]?|balik)(?!_(?:sauce|stock|broth|spa|tanks?)|_crus?|_crud[oi])',
   },
   shellfish: {
     said: 'shell_?fish crustacean* schalentiere* krustentiere* coquillages? crustaces? mariscos?(?!_y) crostacei schaaldieren',
   },
   prawns: {
-    said: 'prawns? shrimps? garnelen? scampi crevettes? gambas? langostinos? camaron* gamberi? gamberetti camarao camaroes garnalen?',
+    said: 'prawns? shrimps? garnelen? scampi crevettes? gambas? langostinos? camaron* gamberi? gamberetti camarao camaroes garnalen? krewet* karides*',
     card: 'ebi langoustines? pad_thai paella banh_xeo',
   },
   crab: { said: 'crabs? krabben? crabes? cangrejos? granchio caranguejos?', card: 'crabmeat' },

@@ -98,14 +98,9 @@ export function nameStance(
   const whole = text.slice(sentenceStart(text, from), from).replace(FOLLOWING, '');
   const sentence = plainWish(withoutAsides(whole), text);
   const before = foldText(sentence);
-  const again =
-    againIn(text, to, isTown(text.slice(from, to), catalogue)) ??
-    meantInstead(sentence, text.slice(to)) ??
-    whatIsKnown(before, text.slice(to, to + SAID_OF_IT));
+  const clear = clearStance(sentence, { text, from, to }, catalogue);
 
-  if (again) return again;
-  if (isTurnedDownAround(sentence, { text, from, to })) return 'avoided';
-  if (isOnTheWayHome(before)) return 'home';
+  if (clear) return clear;
   const after = unaccented(text.slice(to, to + 30));
   const behind = unaccented(text.slice(to, to + 80));
   const isOfNext = OF_THE_NEXT.test(text.slice(to));
@@ -135,6 +130,23 @@ function clauseBefore(sentence: string, catalogue: Catalogue) {
   const clause = markedClausesOf(inEnglish(`${sentence} xnamex`, catalogue.countries)).at(-1) ?? '';
 
   return wordsAndCommas(clause.replace(/(?:^| )xnamex(?= |$)/g, ''));
+}
+
+/** What other words than those right around a name say of it. */
+function clearStance(
+  sentence: string,
+  { text, from, to }: { text: string; from: number; to: number },
+  catalogue: Catalogue,
+): Stance | undefined {
+  const before = foldText(sentence);
+  const said =
+    againIn(text, to, isTown(text.slice(from, to), catalogue)) ??
+    meantInstead(sentence, text.slice(to)) ??
+    whatIsKnown(before, text.slice(to, to + SAID_OF_IT));
+
+  if (said) return said;
+  if (isTurnedDownAround(sentence, { text, from, to })) return 'avoided';
+  return isOnTheWayHome(before) ? 'home' : undefined;
 }
 
 function meantInstead(sentence: string, behind: string): Stance | undefined {

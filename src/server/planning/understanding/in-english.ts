@@ -42,8 +42,16 @@ export function inEnglish(text: string, countries: Catalogue['countries']): stri
 
   return spaced
     .split(/([.;!?,+\n\r]+)/)
-    .map((part, index) => (index % 2 === 1 ? part : translate(foldText(part), known)))
+    .map((part, index) => (index % 2 === 1 ? part : translate(withNoBefore(foldText(part)), known)))
     .join('');
+}
+
+/** "Müze istemiyoruz", "gece hayatı olmasın": Turkish says no behind what it refuses. */
+const NO_BEHIND =
+  /^(.*\S) (?:istemiyoru[mz]|istemem|istemeyiz|yok|olmasin|sevmiyoru[mz]|sevmem|sevmeyiz|haric|gerekmez|gerek yok)$/;
+
+function withNoBefore(part: string): string {
+  return part.replace(NO_BEHIND, 'no $1');
 }
 
 /** Towns by names that are written without spaces around them, in English. */

@@ -34,6 +34,15 @@ describe('places that the notes name', () => {
     ['from Lyon to Nice', { destinations: { wanted: ['nice'], avoided: ['lyon'] } }],
     ['بدون متاحف', { kinds: { wanted: [], avoided: ['museum'] } }],
     ['без музеев, пляж', { kinds: { wanted: ['beach'], avoided: ['museum'] } }],
+    ['Praga bez muzeów, chcemy plażę', { kinds: { wanted: ['beach'], avoided: ['museum'] } }],
+    [
+      'Roma 4 gece, müze istemiyoruz, plaj olsun',
+      { kinds: { wanted: ['beach'], avoided: ['museum'] } },
+    ],
+    [
+      'No queremos ni templos ni museos, solo playa',
+      { kinds: { wanted: ['beach'], avoided: ['museum', 'temple'] } },
+    ],
     ['viaggio di nozze a Capri', { occasion: 'honeymoon' }],
     ['not Italy', { countries: { wanted: [], avoided: ['IT'] } }],
     ["We don't want to visit Paris", { destinations: { wanted: [], avoided: ['paris'] } }],
