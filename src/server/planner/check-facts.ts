@@ -77,6 +77,8 @@ export type PreferenceFacts = {
     relaxation: boolean;
     /** Dinner may be sooner than others have it there. */
     earlyDinners?: boolean;
+    /** The hour at which it was asked to be, in minutes after midnight. */
+    dinnerFrom?: number;
   };
 };
 

@@ -168,11 +168,12 @@ function soonerBy(
     next !== undefined && isOutOfReach(next, mealHours.dinner[0] + meal.end - meal.start);
   const sunset = sunsetDinner?.(date) ? daylight?.(date)[1] : undefined;
 
-  const { toddler, kids, earlyDinners } = preference.needs;
+  const { toddler, kids, earlyDinners, dinnerFrom = Infinity } = preference.needs;
 
   return Math.max(
     toddler || kids || earlyDinners ? SOONER_WITH_CHILDREN : 0,
     isBeforeShow ? SOONER_BEFORE_SHOW : 0,
+    mealHours.dinner[0] - dinnerFrom,
     sunset === undefined ? 0 : mealHours.dinner[0] - sunset,
   );
 }

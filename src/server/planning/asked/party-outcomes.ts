@@ -82,9 +82,21 @@ function withTeenagers(wish: string, youngest: number, plan: Plan): AskedOutcome
     : unmet(wish, `Too young for ${joinWords(closed.slice(0, MOST_NAMES))}.`);
 }
 
+const PRAM =
+  /\b(?:prams?|strollers?|push ?chairs?|buggy|kinderwagen|poussettes?|carritos?|cochecitos?|passeggin[oi]|carrinho)\b/;
+
+/** Whether notes tell of a pram. */
+export function isWithPram(notes: string): boolean {
+  return PRAM.test(foldText(notes));
+}
+
+/** A pram as an entry of what was asked: where it goes in without steps, as far as that is known. */
+export function pramOutcomes(notes: string, plan: Plan): AskedOutcome[] {
+  return isWithPram(notes) ? [stepFree(plan, 'With a pram')] : [];
+}
+
 /** Every stop is known to have no steps. */
-function stepFree(plan: Plan): AskedOutcome {
-  const wish = 'Step-free';
+function stepFree(plan: Plan, wish = 'Step-free'): AskedOutcome {
   const unsure = stopsOf(plan.days, plan).filter(
     ({ file }) => !('access' in file) || file.access !== 'full',
   );

@@ -17,11 +17,6 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
     'No stop is marked for it: ask for written guides or captions before you book.',
   ],
   [
-    'With a pram',
-    /\b(?:prams?|strollers?|push ?chairs?|buggy|kinderwagen|poussettes?|carritos?|cochecitos?|passeggin[oi]|carrinho)\b/,
-    'Steps and lifts are not known everywhere: ask where the way in without steps is.',
-  ],
-  [
     'Somewhere to feed a baby',
     /\b(?:(?:nursing|feeding|breast ?feeding|baby) rooms?|(?:to|where to) (?:breast ?)?feed|breast ?feed\w*|stillen|stillzimmer|allaiter|amamantar|allattare)\b/,
     'We don’t know where rooms for it are: large museums, department stores and airports mostly have one.',
@@ -76,6 +71,11 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
     /\b(?:(?:house|cottage|cabin|chalet|villa)s? (?:w|with|mit|avec|con|met) (?:a |an )?(?:pool|sauna|garden|hot tub|fireplace)|huisje|ferienhaus|ferienwohnung|gite|vakantiehuis)\b/,
     ROOM,
   ],
+  [
+    'A lift at the hotel',
+    /\b(?:(?:with|has|have|having|needs?|without|no) (?:an? )?(?:\w+ )?(?:lift|elevator)s?(?! (?:pass|ticket|rides?|up)\b)|(?:lift|elevator) (?:is |at the hotel |in the hotel )*(?:essential|needed|required|important|a must|please)|aufzug|fahrstuhl|ascenseur|ascensor|ascensore|elevador)\b/,
+    ROOM,
+  ],
   ['Ski-in, ski-out', /\bski in(?: and)? ski out\b/, ROOM],
   ['Diabetes', /\b(?:diabet\w*|zuckerkrank\w*|suikerziekte)\b/, MENU],
   [
@@ -98,12 +98,6 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
     /\b(?:agriturism\w*|agroturystyk\w*|farm ?stays?|bauernhof|finca|gite rural)\b/,
     ROOM,
   ],
-  ['A gym', /\b(?:gym|fitness ?raum|fitness ?studio|palestra|gimnasio|salle de sport)\b/, ROOM],
-  [
-    'A pool at the hotel',
-    /\b(?:hotel (?:with|w) (?:a )?pool|pool in between|con piscina|avec piscine|mit (?:pool|schwimmbad|hallenbad)|hotel with (?:an? )?(?:\w+ )?(?:swimming )?pool|com piscina|z basenem|met zwembad)\b/,
-    ROOM,
-  ],
   [
     'Accessible toilets',
     /\b(?:(?:accessible|disabled|wheelchair) (?:toilets?|bathrooms?|restrooms?|loos?|washrooms?)|behinderten(?:gerechte\w* )?(?:toilett\w+|wc)|toilettes? (?:pmr|accessibles?)|(?:banos|aseos) (?:accesibles|adaptados)|bagn[oi] (?:accessibil\w+|per disabili)|banheiros? (?:acessive\w+|adaptados?))\b/,
@@ -117,11 +111,6 @@ const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] 
   [
     'A room with a view',
     /\b(?:(?:from|out of) the window|room with (?:a )?view|sea ?view|zimmer mit (?:\w+)?blick|vue (?:sur|mer)|vista (?:al|sul|para|mare))\b/,
-    ROOM,
-  ],
-  [
-    'Breakfast at the hotel',
-    /\b(?:(?:hotel|hostel|b&b) (?:with|w|mit|con|avec|com|met) (?:breakfast|fruhstuck|colazione|desayuno|petit dejeuner|cafe da manha|ontbijt))\b/,
     ROOM,
   ],
   ['An overwater bungalow', /\b(?:over ?water|pilotis|water villa)\b/, ROOM],

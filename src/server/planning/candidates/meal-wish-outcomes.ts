@@ -38,6 +38,7 @@ const WORDS: Readonly<Record<MealStyle, readonly [wish: string, kept: string]>> 
 /** Shares of the meals from which on a wish is kept. */
 const MOST = 0.7;
 const LATEST = 22 * 60 + 15;
+const A_FEW_MINUTES = 10;
 const SMALL_HOURS = 4 * 60;
 
 /** Whether the meals are had the way that was asked for, and whether the evenings end early. */
@@ -46,8 +47,9 @@ export function mealWishOutcomes(
     mealStyle,
     earlyNights,
     earlyDinners,
+    homeBy,
     dishes,
-  }: Pick<Wishes, 'mealStyle' | 'earlyNights' | 'earlyDinners' | 'dishes'>,
+  }: Pick<Wishes, 'mealStyle' | 'earlyNights' | 'earlyDinners' | 'homeBy' | 'dishes'>,
   plan: Plan,
 ): AskedOutcome[] {
   return [
@@ -56,7 +58,7 @@ export function mealWishOutcomes(
     ...(mealStyle && !(mealStyle === 'stalls' && dishes?.wanted.includes(STREET_FOOD))
       ? [styleOutcome(mealStyle, plan)]
       : []),
-    ...(earlyNights ? [nightsOutcome(plan)] : []),
+    ...(earlyNights ? [nightsOutcome(plan, homeBy)] : []),
     ...(earlyDinners ? [dinnersOutcome(plan)] : []),
   ];
 }
@@ -152,7 +154,7 @@ function dinnersOutcome({ days }: Plan): AskedOutcome {
   };
 }
 
-function nightsOutcome({ days }: Plan): AskedOutcome {
+function nightsOutcome({ days }: Plan, homeBy: number | undefined): AskedOutcome {
   const ends = days.flatMap(({ activities, back, dayType }) => {
     const last = activities.at(-1);
 
@@ -165,8 +167,8 @@ function nightsOutcome({ days }: Plan): AskedOutcome {
   const latest = Math.max(0, ...ends);
 
   return {
-    wish: 'Early nights',
-    met: latest <= LATEST,
+    wish: homeBy === undefined ? 'Early nights' : `Back by ${timeOf(homeBy)}`,
+    met: latest <= (homeBy === undefined ? LATEST : homeBy + A_FEW_MINUTES),
     detail: `You are back by ${timeOf(latest % (24 * 60))} at the latest.`,
   };
 }

@@ -1,4 +1,5 @@
 import { STAY_SUITS, type StayFile } from '#server/catalogue/stay.schema.ts';
+import { hasAmenity, type StayAmenity } from './stay-amenities.ts';
 import { type BudgetLevel, isLuxurious } from '#shared/preferences/options.ts';
 
 /** What of a party and its trip matters for where to sleep, beside price and place. */
@@ -15,10 +16,12 @@ export type StayNeeds = {
   quiet?: boolean;
   /** The beach is what the trip is for, and nothing in town. */
   beach?: boolean;
+  /** What the stay is asked to have. */
+  amenities?: readonly StayAmenity[];
 };
 
 type Party = { needs: StayNeeds; level: BudgetLevel; isForWork: boolean };
-type Suited = Pick<StayFile, 'kind' | 'suits' | 'unfit'>;
+type Suited = Pick<StayFile, 'kind' | 'suits' | 'unfit' | 'amenities'>;
 
 /** Shared rooms for who did not ask for the cheapest, and music until late for who did not come for it. */
 const HOSTEL = 6;
@@ -60,6 +63,8 @@ function disappoints({ unfit }: Suited, whom: NonNullable<StayFile['unfit']>[num
 
 /** So many kilometres one goes farther for a stay that is made for such a trip. */
 const WORTH = { families: 1, romance: 4, friends: 1, quiet: 1, beach: 14 } as const;
+/** And for what it is asked to have by name. */
+const ASKED_FOR = 2;
 const HOUSE_OF_THE_PLACE = 1.5;
 
 /** What a stay lacks of what the trip is for, as kilometres. */
@@ -68,7 +73,12 @@ export function lackingFor(stay: Suited, { needs, level, isForWork }: Party): nu
   const wants = STAY_SUITS.filter((what) => needs[what] && lacks(what));
   const isHouse = needs.romance || isForWork || !isLuxurious(level) || !lacks('romance');
 
-  return wants.reduce((sum, what) => sum + WORTH[what], isHouse ? 0 : HOUSE_OF_THE_PLACE);
+  const missing = (needs.amenities ?? []).filter((asked) => !hasAmenity(stay, asked)).length;
+
+  return wants.reduce(
+    (sum, what) => sum + WORTH[what],
+    missing * ASKED_FOR + (isHouse ? 0 : HOUSE_OF_THE_PLACE),
+  );
 }
 
 /** Who travels in style sleeps in a house that is a part of the journey. */

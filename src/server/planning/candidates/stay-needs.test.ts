@@ -23,7 +23,7 @@ it.each<[interests: string[], Partial<Told>, wanted: (keyof StayNeeds)[]]>([
   [['Beach', 'History'], {}, []],
 ])('%o and %o ask a stay for %o', (interests, told, wanted) => {
   const needs = stayNeedsOf({ interests, additionalPreferences: '' }, { needs: [], ...told });
-  const asked = Object.entries(needs).flatMap(([what, is]) => (is ? [what] : []));
+  const asked = Object.entries(needs).flatMap(([what, is]) => (is === true ? [what] : []));
 
   expect(asked).toEqual(wanted);
 });

@@ -1,9 +1,10 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { hasChildren } from '../understanding/has-children.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { askedAmenities } from './stay-amenities.ts';
 import type { StayNeeds } from './stay-fit.ts';
 
-type Asking = { interests: readonly string[]; additionalPreferences: string };
+type Asking = { interests: readonly string[]; additionalPreferences?: string };
 type Told = Pick<Wishes, 'needs' | 'occasion'>;
 
 const ROMANTIC = [
@@ -37,7 +38,7 @@ const BEACH_TRIP =
 
 /** What a request asks of the stay by who travels and what for. */
 export function stayNeedsOf(
-  { interests, additionalPreferences }: Asking,
+  { interests, additionalPreferences = '' }: Asking,
   { needs, occasion = '' }: Told,
 ): StayNeeds {
   const has = (words: readonly string[]) =>
@@ -51,6 +52,7 @@ export function stayNeedsOf(
     nights: !families && has(FOR_NIGHTS),
     quiet: needs.includes('seniors') || needs.includes('relaxation') || has(AT_REST),
     beach: isForTheBeach(interests) || BEACH_TRIP.test(foldText(additionalPreferences)),
+    amenities: askedAmenities(additionalPreferences),
   };
 }
 

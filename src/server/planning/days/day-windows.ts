@@ -30,6 +30,9 @@ const EARLIEST_HOME = 120;
 
 /** The last sight ends this long before dinner has to begin: a rest and the way to the restaurant. */
 const BEFORE_DINNER = 75;
+/** Who sits down sooner than this goes straight to the table. */
+const EARLY_TABLE = 18 * 60 + 30;
+const ON_THE_WAY = 30;
 
 export type DayKind = 'Arrival Day' | 'Departure Day' | 'Full Day' | 'Work Day' | 'Travel Day';
 
@@ -198,7 +201,10 @@ function shapeOf(
 
   return latest === undefined
     ? { dayEnd: Math.min(end, bound), evening: end }
-    : { dayEnd: Math.min(bound, latest - BEFORE_DINNER), evening: latest + 5 };
+    : {
+        dayEnd: Math.min(bound, latest - (latest < EARLY_TABLE ? ON_THE_WAY : BEFORE_DINNER)),
+        evening: latest + 5,
+      };
 }
 
 /** What arrival and departure make of a day: when it may begin and must end. */

@@ -25,6 +25,10 @@ const EARLIEST_DINNER = 17 * 60;
 /** Children who are still up then sit down at the latest. */
 const CHILDREN_UNTIL = 20 * 60 + 15;
 const REST = 45;
+/** Before the last moment at which one sits down to be home in time. */
+const IN_NO_HURRY = 25;
+/** From the table to the stay. */
+const WAY_HOME = 20;
 const LUNCH_MINUTES = 60;
 const TIMELY_LUNCH = 14 * 60;
 /** Who works until then, and again from two, eats in between, whatever the local hour. */
@@ -51,9 +55,33 @@ export function partyMealHours(
   return { ...hours, dinner: [dinnerFrom(from, wishes), until] };
 }
 
-function dinnerFrom(local: number, { needs, earlyNights, earlyDinners, homeBy }: Wishes): number {
-  if (hasChildren({ needs }) || earlyDinners) return childrensDinner(local);
-  return earlyNights || homeBy !== undefined ? local : Math.max(local, ADULTS_DINNER);
+function dinnerFrom(local: number, wishes: Wishes): number {
+  const { needs, earlyNights, earlyDinners, homeBy, dinnerHours } = wishes;
+  const usual =
+    hasChildren({ needs }) || earlyDinners
+      ? childrensDinner(local)
+      : earlyNights || homeBy !== undefined
+        ? local
+        : Math.max(local, ADULTS_DINNER);
+  const asked = dinnerHours?.from ?? (dinnerHours?.to === undefined ? undefined : usual);
+
+  if (asked !== undefined)
+    return Math.max(EARLIEST_DINNER, Math.min(asked, dinnerHours?.to ?? asked));
+  // Who has to be home by then has eaten before.
+  return Math.min(usual, Math.max(EARLIEST_DINNER, lastDinnerBefore(homeBy) - IN_NO_HURRY));
+}
+
+/** When who has to be home by an hour sits down at the latest. */
+function lastDinnerBefore(homeBy = Infinity): number {
+  return homeBy - SHORT_DINNER - WAY_HOME;
+}
+
+/** The hour of dinner that a party asked for, by itself or by the hour at which they are home. */
+export function askedDinner({ dinnerHours, homeBy }: Wishes): number | undefined {
+  const from = dinnerHours?.from ?? dinnerHours?.to;
+  const asked = from ?? (homeBy === undefined ? undefined : lastDinnerBefore(homeBy) - IN_NO_HURRY);
+
+  return asked === undefined ? undefined : Math.max(EARLIEST_DINNER, asked);
 }
 
 /** The earliest at which who has a seat for the evening dines, and when dinner ends, of the party's country and ages. */
@@ -138,19 +166,21 @@ function dinnerSlot(
   const [from, until] = hours;
   const room = downToFive(roomIn(window, [from, until]) - WAYS_TO_RESTAURANT);
   const minutes = isQuick ? SHORT_DINNER : Math.min(DINNER_MINUTES, room);
-  const { usual, starts } = dinnerStart(wishes, isWork);
-  const most = hasChildren(wishes) ? CHILDREN_UNTIL : Infinity;
+  const { usual, starts } = dinnerStart(wishes, { isWork, from });
+  const most = Math.max(from, hasChildren(wishes) ? CHILDREN_UNTIL : Infinity);
   // Who arrives late sits down late.
   const latest = Math.max(Math.min(from + starts, most), window[0] + WAYS_TO_RESTAURANT);
 
   return {
     meal: 'dinner',
-    window: [from, Math.min(until, latest + minutes)],
+    window: [from, Math.min(Math.max(until, from + minutes), latest + minutes)],
     minutes,
     usual: from + usual,
     around: [
       // Children eat sooner than others as it is.
-      hasChildren(wishes) ? from : Math.max(EARLIEST_DINNER, from - SOONER_BEFORE_A_SHOW),
+      hasChildren(wishes) || wishes.dinnerHours
+        ? from
+        : Math.max(EARLIEST_DINNER, from - SOONER_BEFORE_A_SHOW),
       Math.min(until + LATER_THAN_OTHERS, most + minutes),
     ],
   };
@@ -162,10 +192,16 @@ function restIn(window: Span, hasLunch: boolean): Pick<MealSlot, 'rest'> {
 }
 
 function dinnerStart(
-  { needs, earlyNights, earlyDinners }: Wishes,
-  isWork: boolean,
+  { needs, earlyNights, earlyDinners, dinnerHours: { to } = {}, homeBy }: Wishes,
+  { isWork, from }: { isWork: boolean; from: number },
 ): typeof USUAL_DINNER {
   if (isWork) return USUAL_DINNER;
+  if (to !== undefined) return { usual: 0, starts: Math.max(0, to - from) };
+  if (homeBy !== undefined)
+    return {
+      usual: 0,
+      starts: Math.max(0, Math.min(EARLY_DINNER.starts, lastDinnerBefore(homeBy) - from)),
+    };
   if (earlyNights || earlyDinners) return EARLY_DINNER;
   return hasChildren({ needs }) ? CHILDREN_S_DINNER : USUAL_DINNER;
 }

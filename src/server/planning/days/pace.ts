@@ -1,13 +1,18 @@
 import type { PreferenceFacts } from '#server/planner/check-facts.ts';
 import { paceLimits } from '#server/planner/pace-limits.ts';
+import { askedDinner } from './meals-of-day.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /** The needs that the rules know: a wish for a slow pace and older travellers count as a wish for rest. */
-export function checkedNeeds({ needs, pace, earlyDinners }: Wishes): PreferenceFacts['needs'] {
+export function checkedNeeds(wishes: Wishes): PreferenceFacts['needs'] {
+  const { needs, pace, earlyDinners } = wishes;
+  const dinnerFrom = askedDinner(wishes);
+
   return {
     toddler: needs.includes('toddler'),
     kids: needs.includes('kids'),
     earlyDinners: earlyDinners === true,
+    ...(dinnerFrom === undefined ? {} : { dinnerFrom }),
     wheelchair: needs.includes('wheelchair'),
     relaxation: needs.includes('relaxation') || needs.includes('seniors') || pace === 'slow',
   };

@@ -79,7 +79,7 @@ export function notUnderstood(
       catalogue,
     ),
     ...(unclear.length > 0 ? [] : storiesTold(asked)),
-    ...unreadNumbers(asked),
+    ...unreadNumbers(asked).filter(({ said }) => usedWords(asked, [said], catalogue).size === 0),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { readLimit } from '../asked/read-limit.ts';
+import { isWithPram } from '../asked/party-outcomes.ts';
+import { askedAmenities } from '../candidates/stay-amenities.ts';
 import { readAllergies, readChildren, readDiets, readStepFree } from '../asked/read-party.ts';
 import { toldOnlyOutcomes } from '../asked/told-only.ts';
 import { readAppointments } from '../asked/read-appointments.ts';
@@ -34,6 +36,8 @@ function readingOf(notes: string, catalogue: Catalogue): string {
     toldOnlyOutcomes(notes),
     // Beside an anniversary a special dinner is told as well.
     OCCASION_WORDS.filter(([, words]) => words.test(foldText(notes))).map(([what]) => what),
+    askedAmenities(notes).map(({ wish }) => wish),
+    isWithPram(notes),
     readRhythm(notes, ANY_TRIP),
     readAppointments(notes, ANY_TRIP),
     readTimes(notes, { firstDay: ANY_TRIP.departureDate, lastDay: ANY_TRIP.returnDate }),

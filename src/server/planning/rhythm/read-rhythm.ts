@@ -6,6 +6,7 @@ import { datesInText, type TripDates } from '../understanding/dates-in-text.ts';
 import { refusedOnDays } from '../understanding/refused-on-days.ts';
 import { COUNTS, NUMBER_WORDS } from '../understanding/wish-words.ts';
 import { unhurriedIn } from './unhurried.ts';
+import { mostKmIn } from './most-km.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
 
 const HOURS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, eleven: 11, noon: 12 };
@@ -49,6 +50,8 @@ const NOT_EARLY =
   /\b(?:no|not|nobody|never|avoid|without|hates?|dont|cant|wont|kein\w*|nicht|sans|pas|sin|senza|sem) (?:\w+ ){0,4}early\b|\bearly (?:nights?|dinner|to bed|flight|train|start is)\b/;
 const AT_WORK =
   /\b(?:(?:i|we) work|working|remote(?:ly)?|nomads?|meetings?|conference|congress|office|arbeite\w*|travaill\w+|trabaj\w+|lavor[oi]\w*)\b/;
+const BREAKS =
+  /\b(?:(?:sit(?:ting)?(?: down)?|seated) (?:breaks?|stops?|rests?|pauses?)|(?:breaks?|rests?|stops?|pauses?) (?:to sit|for sitting|to rest)|(?:regular|frequent|lots of|plenty of|many) (?:\w+ )?(?:breaks|rests|pauses)|(?:somewhere|places?|benches) to sit|(?:needs?|has|have) to sit(?: down)? (?:often|regularly|a lot|now and then)|(?:viele|regelmassige) pausen)\b/;
 const RAIN =
   /\b(?:rain plan|plan b\b|if it rains|in case (?:of|it) rains?|rainy day (?:plan|option|idea|alternative)s?|wet weather (?:plan|option|alternative)s?|wenn es regnet|bei regen|regenplan|s il pleut|en cas de pluie|si llueve|se piove|in caso di pioggia|se chover)\b/;
 
@@ -82,6 +85,7 @@ const FLAGS = [
   ['isWithoutQueues', (text: string) => QUEUES.test(text)],
   ['isEasyOnFoot', (text: string) => ON_FOOT.test(text)],
   ['isGentle', (text: string) => AGED.test(text) && !FIT.test(text.replace(UNABLE, ' '))],
+  ['isWithBreaks', (text: string) => BREAKS.test(text)],
   ['isRainPlan', (text: string) => RAIN.test(text)],
 ] as const;
 
@@ -109,6 +113,7 @@ export function readRhythm(notes: string, trip: TripDates): Rhythm {
     ...unhurriedIn(clauses, trip, isFreeAtTimes),
     ...(refused.length > 0 ? { refusedOnDays: refused } : {}),
     ...(perDay === undefined ? {} : { perDay }),
+    ...mostKmIn(notes),
     ...Object.fromEntries(flags),
   };
 }

@@ -34,6 +34,10 @@ export function framesInRhythm(frames: readonly DayFrame[], rhythm: Rhythm): Day
     [
       afterNightFlight,
       (one: DayFrame) => (rhythm.isEasyOnFoot || rhythm.isGentle ? onShortWalks(one) : one),
+      (one: DayFrame) =>
+        rhythm.mostKm === undefined
+          ? one
+          : { ...one, maxWalkKm: Math.min(one.maxWalkKm, rhythm.mostKm) },
       (one: DayFrame) => (rhythm.isEarly || rhythm.isOutOfHeat ? outBy(one, rhythm) : one),
       (one: DayFrame) => (rhythm.earliest === undefined ? one : from(one, rhythm.earliest)),
       (one: DayFrame) => (easy.includes(day) ? withLittle(one) : one),

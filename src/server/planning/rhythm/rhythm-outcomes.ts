@@ -11,6 +11,7 @@ import { appealOf } from '../candidates/appeal.ts';
 import { joinWords, capital } from '../candidates/place-words.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
 import { freeTimeOutcome, longBreakfastOutcome } from './unhurried-outcomes.ts';
+import { breaksOutcome, kmOutcome } from './on-foot-outcomes.ts';
 import { isHardOnTheBody } from '../candidates/hard-on-the-body.ts';
 import type { RefusedOnDay } from '../understanding/refused-on-days.ts';
 import { plural } from '../understanding/wishes.ts';
@@ -104,6 +105,8 @@ const JUDGES: readonly Judge[] = [
       : undefined,
   ({ isWithoutQueues }, plan) => (isWithoutQueues ? queues(plan) : undefined),
   ({ isEasyOnFoot }, plan) => (isEasyOnFoot ? onFoot(plan) : undefined),
+  (rhythm, { days }) => kmOutcome(rhythm, days),
+  (rhythm, { days }) => breaksOutcome(rhythm, days),
   ({ isRainPlan }, plan) => (isRainPlan ? rain(plan) : undefined),
 ];
 

@@ -41,6 +41,10 @@ export type Rhythm = {
   isWithoutQueues?: boolean;
   /** No climbs, no stairs without a lift, no long walks. */
   isEasyOnFoot?: boolean;
+  /** So many kilometres on foot a day at most. */
+  mostKm?: number;
+  /** They have to sit down now and then. */
+  isWithBreaks?: boolean;
   /** At their age nobody is sent up a hill or onto a bike unasked. */
   isGentle?: boolean;
   /** Somebody of 65 or older comes along: nothing strenuous unasked, and home by ten. */

@@ -143,7 +143,7 @@ export const KEEN_THEMES: readonly Theme[] = [
   {
     name: 'animals',
     words:
-      /\b(animals(?! in cages)|zoos?|aquariums?|tiere|zootiere|animaux|animales|animali|animais)\b/,
+      /\b(animals(?! in cages)|zoos?|aquariums?|(?:some)?thing with (?:fish|fishes)|(?:see|watch|seeing) (?:the |some )?fish(?:es)?|tiere|zootiere|animaux|animales|animali|animais)\b/,
     kinds: ['zoo', 'aquarium', 'wildlife', 'nature', 'park'],
     text: /\b(animals?|zoo|aquarium|pandas?|penguins?|koalas?|kangaroos?|elephants?|monkeys?|sloths?|turtles?|wildlife|birds?|deer|seals?|sharks?|fish|lions?)\b/,
   },

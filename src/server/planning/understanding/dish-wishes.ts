@@ -16,7 +16,7 @@ export const TABLE_WITH_VIEW = 'a table with a view';
 const DISHES: readonly Dish[] = [
   [
     'fish',
-    /\b(?<!\b(?:gone|like|cold|raw|we|i|to|they) )(?:fish(?! (?:market|tank|spa|ing))|fisch|poissons?|pescado|pesce|peixe)\b/,
+    /\b(?<!\b(?:gone|like|cold|raw|we|i|to|they|see|seeing|watch|watching|tropical|thing with|things with) )(?:fish(?! (?:market|tank|spa|ing|xcommax animals|(?:and |or )?(?:animals|sharks?|turtles?|penguins?|other animals)))|fisch|poissons?|pescado|pesce|peixe)\b/,
     /\b(?:fish\w*|seafood|marisc\w*|bacalhau|cod|hake|sea ?bass|sardines?|turbot|pescheria|pesce)\b/,
   ],
   [

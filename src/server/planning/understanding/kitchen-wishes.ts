@@ -19,13 +19,15 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 const FOOD =
   '(?:food|cuisine|kitchen|cooking|dishes|meals?|dinners?|lunch(?:es)?|restaurants?|specialities|specialties|eats|fare)';
+/** "Indian or Lebanese food": each of them is of food. */
+const NEXT = String.raw`(?:,? (?:xcommax )?(?:and|or|and or) \w+| xcommax \w+){0,3}`;
 const kitchens = [...new Set([...NATIONS, ...OTHER_KITCHENS.split(' ')])];
 
 /** Kitchens as something to eat: "Kazakh food", "a Tyrolean dinner". */
 export const KITCHENS: readonly (readonly [name: string, words: RegExp, card: RegExp])[] =
   kitchens.map((kitchen) => [
     `${capital(kitchen)} food`,
-    new RegExp(String.raw`\b${kitchen} (?:\w+ )?${FOOD}\b`),
+    new RegExp(String.raw`\b${kitchen}${NEXT} (?:\w+ )?${FOOD}\b`),
     new RegExp(String.raw`\b(?:${[kitchen, ALSO[kitchen]].filter(Boolean).join('|')})\b`),
   ]);
 

@@ -1,4 +1,5 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { readDinnerHours } from '../asked/dinner-hours.ts';
 import { NUMBER_WORDS } from './wish-words.ts';
 
 /** How a party likes to eat, where it says so. */
@@ -12,6 +13,8 @@ export type MealWishes = {
   earlyDinners?: boolean;
   /** Neither fine tables nor the bars where people dress up. */
   isPlain?: boolean;
+  /** Between which hours dinner is to begin, where they say so. */
+  dinnerHours?: { from?: number; to?: number };
   /** When the party is back at the stay in the evening, in minutes after midnight. */
   homeBy?: number;
 };
@@ -75,7 +78,14 @@ export function readMealWishes(notes: string): MealWishes {
     homeBy,
     ...(earlyDinners ? { earlyDinners } : {}),
     ...(isPlain ? { isPlain } : {}),
+    ...dinnerHoursIn(notes),
   };
+}
+
+function dinnerHoursIn(notes: string): Pick<MealWishes, 'dinnerHours'> {
+  const hours = readDinnerHours(notes);
+
+  return hours.from === undefined && hours.to === undefined ? {} : { dinnerHours: hours };
 }
 
 /** "7.30 pm" and "7:30" alike; of the evening is meant as it is. */
@@ -86,7 +96,7 @@ function withPlainHours(notes: string): string {
 const HOUR = String.raw`(?:(half past) )?([6-9]|10|six|seven|eight|nine|ten)(?: ([0-5]\d))?\b(?! ?(?:am|days?|years?|nights?))`;
 const ABOUT = '(?:(?:about|around|at|latest|no later than) )?';
 const IN_BED = new RegExp(
-  String.raw`\b(?:(?:in|to|into) bed (?:by|before|at|around|about|from)|asleep by|bed ?time (?:is|at|by|around|about)) ${ABOUT}${HOUR}`,
+  String.raw`\b(?:(?:(?:in|to|into) )?bed (?:by|before|at|around|about|from)|asleep by|bed ?time (?:is|at|by|around|about)) ${ABOUT}${HOUR}`,
 );
 /** But for the journey home: "we fly back by 8 on Sunday". */
 const AT_HOME = new RegExp(

@@ -7,7 +7,7 @@ import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { groupOf } from '../candidates/candidates.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { askedDetails } from '../asked/asked-details.ts';
-import { childrenWithoutAges } from '../asked/party-outcomes.ts';
+import { childrenWithoutAges, pramOutcomes } from '../asked/party-outcomes.ts';
 import { hasChildren } from './has-children.ts';
 import { dinnerHourOutcomes } from '../asked/dinner-hours.ts';
 import { drivingLimitOutcomes, undrivenDayOutcomes } from '../asked/driving-outcome.ts';
@@ -26,6 +26,7 @@ import { themeOutcomes } from '../themes/theme-outcomes.ts';
 import { datedOutcomes } from '../dated/dated-outcomes.ts';
 import type { DatedWish } from '../dated/dated-wish.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
+import { amenityOutcomes } from '../candidates/stay-amenities.ts';
 import { stayChangeOutcomes } from '../candidates/stay-changes.ts';
 import { askedStay, stayOutcomes } from '../candidates/asked-stay.ts';
 import { askedRhythm } from './asked-rhythm.ts';
@@ -71,6 +72,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
         TOLD.has(kind) &&
         !(kind === 'scenery' && isToldAsPlaces(value, request.additionalPreferences, themes)) &&
         !(kind === 'like' && isToldByTheme(value, request.additionalPreferences, themes)) &&
+        !(kind === 'like' && value === 'market' && isOfShopping(wishes, request)) &&
         !(kind === 'need' && OWN_NEEDS.has(value)) &&
         !(kind === 'occasion' && isDated),
     )
@@ -96,10 +98,8 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
       dated.filter((wish) => !isToldAsMissing(wish, { draft, days })),
       { days, catalogue },
     ),
-    ...stayOutcomes(
-      askedStay(request.additionalPreferences, match.destination),
-      draft.planInput.stay.stay,
-    ),
+    ...ofTheStay(draft),
+    ...pramOutcomes(request.additionalPreferences, { days, catalogue }),
     ...rhythmOutcomes(askedRhythm(request, wishes), {
       days,
       catalogue,
@@ -118,6 +118,29 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     ...clearDayOutcomes(request.additionalPreferences, { days, catalogue }),
     ...toldOnlyOutcomes(request.additionalPreferences, request.asked?.through),
   ]);
+}
+
+/** What was said of the stay: where it is, and what it has. */
+function ofTheStay({ request, match, planInput }: PlanDraft): AskedOutcome[] {
+  const { stay } = planInput.stay;
+  const notes = request.additionalPreferences;
+
+  return [
+    ...stayOutcomes(askedStay(notes, match.destination), stay),
+    ...amenityOutcomes(notes, { stay, others: match.destination.stays }),
+  ];
+}
+
+/** Who asks for shopping is led to markets as well, and did not ask for them. */
+function isOfShopping(
+  { kinds }: PlanDraft['wishes'],
+  { additionalPreferences }: PlanDraft['request'],
+): boolean {
+  const [, words] = KIND_WORDS.find(([of]) => of.length === 1 && of[0] === 'market') ?? [];
+
+  return (
+    kinds.wanted.includes('shopping') && words?.test(foldText(additionalPreferences)) === false
+  );
 }
 
 /** "Flamenco on Friday" is told with its day, and not once more without it. */

@@ -34,3 +34,12 @@ test('lowers the usual budget, and no other', () => {
     thriftOutcomes({ budget: 'Luxury ($$$)', additionalPreferences: 'a cheap weekend' }),
   ).toMatchObject([{ wish: 'A cheap trip', met: false }]);
 });
+
+test.each([
+  ['Bangkok, street food, temples, not too expensive', 'Not too expensive'],
+  ['Kraków, two couples, cheap, beer, pierogi', 'A cheap trip'],
+])('is told: %s', (additionalPreferences, wish) => {
+  expect(thriftOutcomes({ budget: 'Budget ($)', additionalPreferences })).toMatchObject([
+    { wish, met: true },
+  ]);
+});

@@ -24,13 +24,32 @@ export function withSaidBudget<T extends { budget: string; additionalPreferences
     : request;
 }
 
+/** "Not too expensive", "affordable": the trip as a whole, and no meal or ticket of it. */
+const NOT_DEAR =
+  /\b(?:(?:not|nothing|isnt|without being) (?:too |very |so |overly |that )?(?:expensive|pricey|costly|dear)(?! (?:restaurants?|food|dinners?|meals?|hotels?|wine))|(?:not|without) break\w* the bank|reasonably priced|(?:nicht (?:zu|so) teuer)|pas trop cher|no muy caro|non troppo car[oi]|nao muito caro)\b/;
+
+function notDear(level: ReturnType<typeof toBudgetLevel>): AskedOutcome {
+  const isKept = level === 'budget' || level === 'moderate';
+
+  return {
+    wish: 'Not too expensive',
+    met: isKept,
+    detail: isKept
+      ? 'Stays and restaurants are of the middle level or below.'
+      : 'The budget that you chose allows for more.',
+  };
+}
+
 /** That a trip is to cost little, as an entry of what was asked. */
 export function thriftOutcomes(request: {
   budget: string;
   additionalPreferences: string;
 }): AskedOutcome[] {
-  if (!isThrifty(foldText(request.additionalPreferences))) return [];
-  const isLow = toBudgetLevel(request.budget) === 'budget';
+  const notes = request.additionalPreferences;
+  const level = toBudgetLevel(request.budget);
+  const isLow = level === 'budget';
+
+  if (!isThrifty(notes)) return NOT_DEAR.test(foldText(notes)) ? [notDear(level)] : [];
 
   return [
     {
