@@ -88,6 +88,8 @@ test.each([
     { getAround: 'Buses.', needs: ['seniors'] },
     'taxi',
   ],
+  ['a taxi across town with a pram', [0, 8], { ...METRO, needs: ['toddler'] }, 'taxi'],
+  ['the metro across town who tires soon', [0, 8], { ...METRO, needs: ['seniors'] }, 'transit'],
   ['a taxi for what is far on a lavish trip', [0, 9], { ...METRO, level: 'luxury' }, 'taxi'],
   [
     'no car with a driver or for those who know winter roads',

@@ -81,8 +81,12 @@ const LONGEST_IN_HEAT = 45;
 const HAS_TRAINS =
   /\b(?:metros?|subways?|subte|underground|tube|trams?|streetcars?|light rail|trains?|[US]-Bahn|MRT|MTR|LRT|BTS|Skytrain)\b/i;
 
-function longestTaxi({ rhythm }: Wishes): number {
-  return rhythm?.isOutOfHeat ? LONGEST_IN_HEAT : LONGEST_TAXI;
+/** With a pram nobody changes trains for what a taxi does in so long. */
+const LONGEST_WITH_TODDLER = 35;
+
+function longestTaxi({ needs, rhythm }: Wishes): number {
+  if (rhythm?.isOutOfHeat) return LONGEST_IN_HEAT;
+  return needs.includes('toddler') ? LONGEST_WITH_TODDLER : LONGEST_TAXI;
 }
 
 /** Where boats are the buses, a taxi is a boat for the rich. */
