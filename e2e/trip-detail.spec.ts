@@ -332,9 +332,13 @@ test.describe('trip detail', () => {
     }) => {
       const name = savedTrip.destination.split(',')[0] ?? savedTrip.destination;
 
-      for (const tab of ['overview', 'itinerary', 'local-info']) {
+      for (const [tab, heading] of [
+        ['overview', 'Hints until departure'],
+        ['itinerary', 'Your days are planned and sealed'],
+        ['local-info', 'Sealed for now'],
+      ] as const) {
         await page.goto(`/trip/${savedTrip.id}?tab=${tab}`);
-        await expect(page.getByRole('heading', { name: 'Hints until departure' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         await expect(page.locator('body')).not.toContainText(name);
         expect(await page.title()).not.toContain(name);
       }

@@ -54,7 +54,7 @@ export function PanelHead({ type, stay, searchTo, isGenerating, onRefresh }: Pan
   return (
     <div className={classes.panelHead}>
       <div>
-        <h2 id={`${type}-title`} className={classes.panelTitle}>
+        <h2 id={`${type}-title`} className={classes.panelTitle} data-plain={!stay || undefined}>
           {panel.title}
           {stay && (type === 'rides' ? ` to ${stay.place.name}` : ` in ${stay.place.name}`)}
         </h2>

@@ -2,7 +2,7 @@ import { IconBackpack, IconClock, IconLock, IconMail } from '@tabler/icons-react
 import { Link } from 'react-router-dom';
 import { useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
-import { formatDay } from '#shared/dates.ts';
+import { formatDay, formatMonthDay } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { datedHints, nextHintText } from './hint-countdown.ts';
 import classes from './hints-panel.module.css';
@@ -29,7 +29,7 @@ export function HintsPanel({ trip }: { trip: TripDetail }) {
             return (
               <li key={day} data-open={isOpen}>
                 <Icon size={18} aria-hidden="true" />
-                {isOpen ? text : `Opens on ${formatDay(day)}`}
+                {isOpen ? text : `Opens on ${formatMonthDay(day.slice(5))}`}
               </li>
             );
           })}
