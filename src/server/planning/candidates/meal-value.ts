@@ -182,8 +182,9 @@ function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {
 
 function forChildren(file: FoodFile): number {
   const { style, priceLevel } = file;
-  const hot = traitsOf(file).get('hot') === 'core' ? TOO_HOT : 0;
 
   if (priceLevel >= DEAR || (style && FOR_ADULTS.has(style))) return NOT_FOR_THEM;
+  const hot = traitsOf(file).get('hot') === 'core' ? TOO_HOT : 0;
+
   return hot + (style && EASY.has(style) ? GOOD_WITH_CHILDREN : 0);
 }

@@ -31,6 +31,7 @@ const STALLS = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market',
 
 /** Whether a kitchen cannot serve somebody of the party. */
 export function isUnfit(file: FoodFile, needs: readonly TableNeed[]): boolean {
+  // To read a card for a party that eats everything takes a while, and tells nothing.
   if (needs.length === 0) return false;
   const traits = traitsOf(file);
 
@@ -148,6 +149,7 @@ export function sortDishes(
   dishes: readonly string[],
   needs: readonly TableNeed[],
 ): { fit: string[]; unfit: string[] } {
+  if (needs.length === 0) return { fit: [...dishes], unfit: [] };
   const skipped = new Set(needs.flatMap((need) => DIET_TABLE[need].skip));
   const isFit = (dish: string) => ![...traitsIn(dish)].some((trait) => skipped.has(trait));
 
@@ -156,6 +158,7 @@ export function sortDishes(
 
 /** Whether a dish, or words that name a kitchen, are made of what somebody cannot have. */
 export function isUnfitDish(words: string, needs: readonly TableNeed[]): boolean {
+  if (needs.length === 0) return false;
   const traits = traitsIn(words);
 
   return needs.some((need) => {
