@@ -77,6 +77,7 @@ describe('what is taken back or refused', () => {
     ['Porto? No, wait! Lisbon', ['Lisbon']],
     ['scratch that, not Berlin, Hamburg. 3 nights', ['Hamburg']],
     ['Nicht Berlin, Hamburg', ['Hamburg']],
+    ['Sydney for 6 days but skip the opera house tour, did it last time', ['Sydney']],
     ['Italy, not Rome, Venice. 3 nights', ['Italy']],
     ['Rome, no, wait for cheap flights please, then Naples', ['Rome', 'Naples']],
   ])('%s', async (notes, places) => {

@@ -53,7 +53,7 @@ const SEEN_BEFORE: readonly RegExp[] = [
   /^(?: tour| tours| tickets?)? (?:we|i) (?:couldnt|could not|didnt|did not|cant|cannot) (?:get|book)\b/,
   /^,? (?:once|one time) (?:is|was) enough\b/,
   // "Ghent not Bruges, been there" tells of Bruges.
-  /^(?![^,]* (?:not|no|instead of|rather than|except|besides|apart from|other than) (?!for |our |my )[a-z])[^A-Z,]{0,60}, ?(?:(?:we|i|have|ve|weve|ive|already) )*(?:(?:seen|done|did|saw) (?:it|that|them)|been there)(?: already| before| last \w+)?$/,
+  /^(?![^,]* (?:not|no|skip|skipping|without|instead of|rather than|except|besides|apart from|other than) (?!for |our |my )[a-z])[^A-Z,]{0,60}, ?(?:(?:we|i|have|ve|weve|ive|already) )*(?:(?:seen|done|did|saw) (?:it|that|them)|been there)(?: already| before| last \w+)?$/,
 ];
 /** Left for another journey, or for a look from where one stands. */
 const PUT_OFF: readonly RegExp[] = [
