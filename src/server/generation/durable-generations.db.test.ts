@@ -185,7 +185,7 @@ describe('a generation', { timeout: 60_000 }, () => {
   test('unknown ones are 404, ids that are none 400', async () => {
     const generationId = '00000000-0000-4000-8000-000000000000';
 
-    await expect(resultOf(generationId)).rejects.toThrow('not known any more');
+    await expect(resultOf(generationId)).rejects.toThrow('no longer have this trip');
     await expect(api.caller.generation.cancel({ generationId })).rejects.toThrow('not known');
     expect(await callRest(`${api.origin}/api/generations/7`, { method: 'GET' })).toEqual({
       status: 400,

@@ -164,7 +164,7 @@ export function isFareEstimate(text: string): boolean {
 }
 
 const FARES =
-  /^(?:Train fares and times are estimates|Flight costs (?:and times are estimates|are a typical figure))/;
+  /^(?:Train fares and times are estimates|Flight costs (?:and times are estimates|are (?:a typical figure|typical fares)))/;
 
 function moneyNotes({ match, journey, request }: PlanDraft): string[] {
   if (!journey.isAssumed) return [];
