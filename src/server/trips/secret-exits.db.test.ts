@@ -1,6 +1,7 @@
 import type { TRPCError } from '@trpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SurpriseTrip } from '#shared/generation/generated-trip.schema.ts';
+import type { TripFile } from '#shared/trips/trip-files.ts';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
 import { pdfText } from '#server/exports/testing/pdf-text.ts';
 import { buildTripDetail } from '#server/exports/testing/build-trip-detail.ts';
@@ -349,14 +350,25 @@ describe('a field that is new', () => {
   });
 });
 
+/** What each file of a trip says of a secret one instead: one that is new has to be listed. */
+const FILES: Record<TripFile, string> = {
+  'calendar.ics': 'Surprise trip',
+  'trip.gpx': '409',
+  'voucher.pdf': 'surprise',
+  'export.json': '409',
+};
+
 describe('a secret trip at every exit', () => {
+  test.each(Object.entries(FILES))('%s names nothing', async (file, expected) => {
+    const words = await told(`/api/trips/${id}/${file}`);
+
+    expect(words).toContain(expected);
+    expect(words).not.toMatch(TELLTALE);
+  });
+
   test.each([
-    ['calendar file', () => told(`/api/trips/${id}/calendar.ics`), 'Surprise trip'],
     ['feed of the trip', () => told(`/api/feeds/${token.calendar}.ics`), 'Surprise trip'],
     ['feed of all trips', () => told(`/api/feeds/${token.all}.ics`), 'Surprise trip'],
-    ['route file', () => told(`/api/trips/${id}/trip.gpx`), '409'],
-    ['voucher', () => told(`/api/trips/${id}/voucher.pdf`), 'surprise'],
-    ['export', () => told(`/api/trips/${id}/export.json`), '409'],
     ['public page', () => told(`/api/shared/${token.page}`), '"isSecret":true'],
     ['addresses', () => told(`/api/trips/${id}/sharing`), '"token"'],
     ['days', () => told(`/api/trips/${id}/itinerary`), '409'],
