@@ -78,22 +78,30 @@ export function seawardOf({
   return { lat: lat + TO_THE_SEA_KM * mean('north'), lon: lon + TO_THE_SEA_KM * mean('east') };
 }
 
+/** Once round the globe. An outline that crosses the date line goes on beyond it, on either side. */
+const TURN = 36_000;
+const TURNS = [0, TURN, -TURN];
+
 function landAt(lat: number, lon: number): number | undefined {
   const [x, y] = [lon * 100, lat * 100];
-  // The largest come first; one that crosses the date line is drawn across the whole map, islands included.
-  const index = outlines().findLastIndex(
-    ({ points, box: [west, south, east, north] }) =>
-      x >= west && x <= east && y >= south && y <= north && isInside(points, x, y),
+  // The largest come first.
+  const index = outlines().findLastIndex((outline) =>
+    TURNS.some((turn) => isInside(outline, x + turn, y)),
   );
 
   return index < 0 ? undefined : index;
 }
 
-/** The first point and then the steps from each to the next. */
+/** The first point and then the steps from each to the next, the short way over the date line. */
 function readOutline(text: string): Outline {
   const points = Int32Array.from(text.split(' '), Number);
 
-  for (let i = 2; i < points.length; i++) points[i] = (points[i] ?? 0) + (points[i - 2] ?? 0);
+  for (let i = 2; i < points.length; i++) {
+    const step = points[i] ?? 0;
+    const short = Math.abs(step) > TURN / 2 ? step - Math.sign(step) * TURN : step;
+
+    points[i] = short + (points[i - 2] ?? 0);
+  }
   const xs = points.filter((_, i) => i % 2 === 0);
   const ys = points.filter((_, i) => i % 2 === 1);
 
@@ -104,7 +112,12 @@ const least = (values: Int32Array) => values.reduce((a, b) => Math.min(a, b), In
 const most = (values: Int32Array) => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
 /** A ray to the east crosses the outline an odd number of times. */
-function isInside(points: Int32Array, x: number, y: number): boolean {
+function isInside(
+  { points, box: [west, south, east, north] }: Outline,
+  x: number,
+  y: number,
+): boolean {
+  if (x < west || x > east || y < south || y > north) return false;
   let inside = false;
 
   for (let i = 0, before = points.length - 2; i < points.length; before = i, i += 2) {
