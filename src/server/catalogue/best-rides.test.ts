@@ -72,6 +72,16 @@ test('flies where there is no road, however near it is', () => {
   ]);
 });
 
+test('flies a shorter way where the road takes hours: over the Andes from Bogotá to Medellín', () => {
+  const [bogota, medellin] = [
+    { lat: 4.71, lon: -74.07, country: 'CO' },
+    { lat: 6.25, lon: -75.57, country: 'CO' },
+  ];
+
+  expect(rideEstimates(bogota, medellin).map(({ mode }) => mode)).toContain('flight');
+  expect(rideEstimates(from, east(2)).map(({ mode }) => mode)).not.toContain('flight');
+});
+
 test('marks a fare that no source gives', () => {
   const { priceUsd: _, ...unpriced } = ride('train', 120, 1);
 

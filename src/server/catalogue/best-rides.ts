@@ -42,6 +42,8 @@ const RAIL = { detour: 1.25, kmh: 80, change: 20 };
 /** Slow ships and fast ones, harbours on the way. */
 const FERRY_KMH = 35;
 const LEAST_FLIGHT_KM = 250;
+/** Where the road takes longer than this one flies a shorter way as well: over the Andes from Bogotá to Medellín. */
+const LONG_ON_ROAD = { minutes: 5 * 60, leastKm: 120 };
 /** A bus goes on where nobody drives any longer, and takes so much longer than a car. */
 const COACH = { mostMinutes: 11 * 60, slower: 1.1 };
 /** What a driver costs for a kilometre, back again included. */
@@ -83,6 +85,7 @@ export function rideEstimates(
   const coachMinutes = road.minutes * COACH.slower;
   const isByCar = hasRoad && drives && road.minutes <= MOST_DRIVING;
   const isByCoach = hasRoad && !isByCar && coachMinutes <= COACH.mostMinutes;
+  const isFlown = !hasRoad || km >= leastFlightKm(road.minutes);
   const guess = (mode: 'drive' | 'coach' | 'flight', minutes: number, usd: number): RideOption => ({
     mode,
     doorMinutes: Math.round(minutes + DOOR_MINUTES[mode]),
@@ -94,10 +97,12 @@ export function rideEstimates(
   return [
     ...(isByCar ? [guess('drive', road.minutes, driveUsd(from, road.km))] : []),
     ...(isByCoach ? [guess('coach', coachMinutes, fareFor('coach', road.km))] : []),
-    ...(!hasRoad || km >= LEAST_FLIGHT_KM
-      ? [guess('flight', 55 + 0.0635 * km, fareFor('flight', km))]
-      : []),
+    ...(isFlown ? [guess('flight', 55 + 0.0635 * km, fareFor('flight', km))] : []),
   ];
+}
+
+function leastFlightKm(roadMinutes: number): number {
+  return roadMinutes >= LONG_ON_ROAD.minutes ? LONG_ON_ROAD.leastKm : LEAST_FLIGHT_KM;
 }
 
 /** Trains with a change, by distance alone: for a town whose timetable is not known, where trains go everywhere. */

@@ -23,6 +23,8 @@ export type OvernightSight = {
   isOnBoard?: true;
   /** What one sleeps in there: "desert camp". */
   sleep: string;
+  /** When a night on board ends. */
+  back?: string;
   /** What one does there by day, at the base or at points of its own. */
   sights?: readonly OvernightPart[];
   /** What one does there after dinner, where there is no town to stroll through. */

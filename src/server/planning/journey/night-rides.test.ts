@@ -52,6 +52,14 @@ test.each([
   expect(ride?.arrives).toBeLessThanOrEqual(clock(11));
 });
 
+test.each([
+  ['cairo', 'luxor', 'train'],
+  ['stockholm', 'helsinki', 'ferry'],
+] as const)('who goes from %s to %s by %s alone goes through the night', (from, to, only) => {
+  expect(leaving(from, to, { avoided: [], only })[0]).toMatchObject({ mode: only, nights: 1 });
+  expect(leaving(from, to)[0]?.nights).toBeUndefined();
+});
+
 test('a night train is had on the days on which it runs', () => {
   const { ends, facts } = between('jasper', 'vancouver', { avoided: [], byNight: true });
   const modes = ['2027-05-10', '2027-05-12', '2027-05-15'].map(

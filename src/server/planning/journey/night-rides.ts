@@ -35,10 +35,16 @@ type Ends = readonly [Destination, Destination];
  * the night.
  */
 export function ridesLeaving(ends: Ends, facts: RideFacts): PlaceRide[] {
-  // Who asks for a night train has one where it runs; nobody asks for a flight by night.
-  const wished = facts.wishes.byNight ? nightRides(ends, facts).filter(({ ride }) => ride) : [];
-  const byDay = wished.length > 0 ? wished : placeRides(ends, facts);
+  const { byNight, only } = facts.wishes;
+  const byDay = placeRides(ends, facts);
+  const isMissed = only !== undefined && !byDay.some(({ mode }) => mode === only);
+  // Who asks for a night train has one where it runs, and so has who goes by train or boat alone where none runs by day.
+  const wished =
+    byNight || isMissed
+      ? nightRides(ends, facts).filter(({ ride, mode }) => ride && (byNight || mode === only))
+      : [];
 
+  if (wished.length > 0) return wished;
   return byDay.length > 0 ? byDay : nightRides(ends, facts);
 }
 

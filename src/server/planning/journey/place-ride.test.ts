@@ -18,6 +18,12 @@ test.each([
   ['lima', 'cusco', 'flight'],
   ['istanbul', 'goreme', 'flight'],
   ['helsinki', 'tallinn', 'ferry'],
+  ['bogota', 'medellin', 'flight'],
+  ['kathmandu', 'pokhara', 'flight'],
+  ['bergen', 'oslo', 'train'],
+  ['bari', 'dubrovnik', 'flight'],
+  ['athens', 'naxos', 'ferry'],
+  ['split', 'hvar', 'ferry'],
 ])('from %s to %s one goes by %s', (from, to, mode) => {
   const [start, end] = [catalogue.destination(from), catalogue.destination(to)];
 
@@ -78,4 +84,22 @@ test('goes by boat between islands that have no airport each', () => {
   expect(rides).toMatchObject([{ mode: 'ferry', estimate: true }]);
   expect(rides[0]?.minutes).toBeGreaterThan(120);
   expect(rides[0]?.minutes).toBeLessThan(200);
+});
+
+test('after a single night one leaves in the afternoon, and is there for dinner', () => {
+  const at = (from: string, to: string, isAfterOneNight: boolean) => {
+    const [start, end] = [catalogue.destination(from), catalogue.destination(to)];
+
+    if (!start || !end) throw new Error(`No ${from} or ${to}`);
+    return placeRides([start, end], {
+      rides: loadRides(),
+      date: '2027-05-10',
+      wishes: { avoided: [] },
+      isAfterOneNight,
+    })[0];
+  };
+
+  expect(at('seville', 'granada', false)?.departs).toBeLessThan(12 * 60);
+  expect(at('seville', 'granada', true)?.departs).toBe(14 * 60 + 30);
+  expect(at('berlin', 'krakow', true)?.arrives).toBeLessThanOrEqual(19 * 60);
 });

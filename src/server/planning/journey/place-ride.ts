@@ -10,18 +10,18 @@ import {
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { roadKm } from '#server/catalogue/road-way.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
-import { type Rides, runsOn, serviceHours } from '#server/catalogue/rides.ts';
+import type { Ride } from '#server/catalogue/ride.schema.ts';
+import { type Rides, runsOn } from '#server/catalogue/rides.ts';
 import type { RideMode, RoadStop } from '#shared/generation/trip-places.schema.ts';
-import { minutesOf } from '#shared/dates.ts';
 import { minutesAt } from '../days/day-windows.ts';
 import { utcOffset } from '../days/utc-offset.ts';
 import { leaveAround } from './busy-hours.ts';
 import { hasRailway } from './railways.ts';
 import { hasRoad } from './roads.ts';
+import { EARLIEST, timetable, usualHour, within } from './ride-hours.ts';
 import { rideEnds } from './ride-ends.ts';
 import { withDriver } from './driven-ride.ts';
 import type { RideWishes } from './ride-wishes.ts';
-import { downToFive } from '../days/five-minutes.ts';
 
 /** A way between two places on a day, with its local clock times in minutes after midnight. */
 export type PlaceRide = RideOption & {
@@ -44,54 +44,35 @@ export type PlaceRide = RideOption & {
   oneWayUsd?: number;
 };
 
-/** Beyond this a flight is worth a thought although a service on the ground is known. */
+/** Beyond this a flight is worth a thought although a service on the ground is known, or where all take so long by road. */
 const FLIGHT_THOUGHT_KM = 350;
+const LONG_ON_GROUND = 6 * 60;
 /** Further than this no boat is taken for granted. */
 const MOST_AFLOAT_KM = 200;
 const PEOPLE_IN_CAR = 1.5;
 /** Minutes between a town and its airport that a flight counts anyway, and the most that are worth one. */
 const USUAL_TO_AIRPORT = 45;
 const MOST_TO_AIRPORT = 240;
-const EARLIEST = 6 * 60;
 export const LATEST_ARRIVAL = 22 * 60 + 30;
 
 /** What takes longer does not arrive on the day on which it leaves, and tells nothing of how one goes by day. */
 const MOST_BY_DAY = LATEST_ARRIVAL - EARLIEST;
 
-type Hours = readonly (readonly [most: number, at: number])[];
-
-const BY_TRAIN_OR_COACH: Hours = [
-  [180, 10 * 60 + 30],
-  [300, 9 * 60 + 30],
-  [480, 8 * 60 + 30],
-  [Infinity, 7 * 60],
-];
-/** When a ride of at most so many minutes leaves, where its timetable allows. */
-const LEAVES: Readonly<Record<RideMode, Hours>> = {
-  train: BY_TRAIN_OR_COACH,
-  coach: BY_TRAIN_OR_COACH,
-  drive: [
-    [180, 10 * 60],
-    [300, 9 * 60 + 30],
-    [Infinity, 8 * 60 + 30],
-  ],
-  ferry: [
-    [180, 10 * 60 + 30],
-    [300, 9 * 60 + 30],
-    [Infinity, 8 * 60],
-  ],
-  flight: [
-    [150, 11 * 60 + 30],
-    [240, 11 * 60],
-    [Infinity, 9 * 60 + 30],
-  ],
-};
+/** When one leaves after a single night, and by when one is there. */
+const AFTER_LUNCH = 14 * 60 + 30;
+const BEFORE_DINNER = 19 * 60;
 
 /** When one moves on where the working day cannot be kept whole. */
 const AFTER_WORK = 19 * 60 + 15;
 
 /** What is known of a day's rides, and what is asked of them. */
-export type RideFacts = { rides: Rides; date: string; wishes: RideWishes };
+export type RideFacts = {
+  rides: Rides;
+  date: string;
+  wishes: RideWishes;
+  /** One leaves after a single night, and keeps the morning for what the place is known for. */
+  isAfterOneNight?: boolean;
+};
 
 /**
  * The ways from one place to another on a date, the best first by time, fare and comfort: services that run on that
@@ -100,7 +81,7 @@ export type RideFacts = { rides: Rides; date: string; wishes: RideWishes };
  */
 export function placeRides(
   [from, to]: readonly [Destination, Destination],
-  { rides, date, wishes }: RideFacts,
+  { rides, date, wishes, isAfterOneNight = false }: RideFacts,
 ): PlaceRide[] {
   const km = distanceKm(from, to);
   const services = rides
@@ -112,7 +93,7 @@ export function placeRides(
     ...rideEstimates(from, to, { hasRoad: isJoined, drives }).filter(({ mode }) =>
       mode === 'drive'
         ? services.length === 0 || wishes.only === 'drive'
-        : services.length === 0 || km >= FLIGHT_THOUGHT_KM,
+        : km >= FLIGHT_THOUGHT_KM || services.every(isLongByRoad),
     ),
     ...(isJoined && hasRailway(from, to, km) ? [trainEstimate(km)] : []),
     ...(isFerried([from, to], km) && services.length === 0 ? [ferryEstimate(km)] : []),
@@ -120,7 +101,7 @@ export function placeRides(
   const known = [...(services.length > 0 ? bestRides(services, from, to) : []), ...estimates];
   const likely = known.filter(({ mode }) => mode !== 'flight' || hasFlight(from, to));
   const options = (likely.length > 0 ? likely : known)
-    .flatMap((option) => timed(option, { from, to, date, km, wishes }))
+    .flatMap((option) => timed(option, { from, to, date, km, wishes, isAfterOneNight }))
     .map((option) => withTransfers(option))
     .filter(
       ({ mode }) => !wishes.avoided.includes(mode) || services.length + estimates.length === 1,
@@ -134,6 +115,11 @@ export function placeRides(
     (a, b) =>
       Number(a.isAmidWork ?? false) - Number(b.isAmidWork ?? false) || burden(a) - burden(b),
   );
+}
+
+/** A train may take as long: one sits well in it and sees the land. */
+function isLongByRoad({ mode, minutes }: Ride): boolean {
+  return mode !== 'train' && minutes > LONG_ON_GROUND;
 }
 
 /** Islands without an airport each are joined by a boat: La Gomera and El Hierro. */
@@ -191,6 +177,7 @@ type Way = {
   date: string;
   km: number;
   wishes: RideWishes;
+  isAfterOneNight: boolean;
 };
 
 /** The option with its clock times; none where it would arrive by night. */
@@ -245,12 +232,15 @@ type Departing = Way & { minutes: number; ahead: number };
 /** When a ride leaves: around what holds the party on that day, else near the usual hour. */
 function departure(
   option: RideOption,
-  { from, to, date, wishes, minutes, ahead }: Departing,
+  { from, to, date, wishes, minutes, ahead, isAfterOneNight }: Departing,
 ): Pick<PlaceRide, 'departs' | 'isAmidWork'> & { first: number } {
   const { leaving, arriving } = rideEnds({ mode: option.mode, from, to });
   const busy = wishes.busy?.(date) ?? [];
-  const usual = usualHour(option.mode, minutes);
-  const hours = timetable(option, LATEST_ARRIVAL - minutes - ahead);
+  const usual = Math.max(
+    usualHour(option.mode, minutes),
+    isAfterOneNight ? Math.min(AFTER_LUNCH, BEFORE_DINNER - minutes - ahead) : 0,
+  );
+  const hours = timetable({ ...option, from }, LATEST_ARRIVAL - minutes - ahead);
   const clear = leaveAround({
     busy,
     usual: within(hours, usual),
@@ -269,31 +259,9 @@ function departure(
   };
 }
 
-/** The usual hour to leave for a ride of such a length. */
-function usualHour(mode: RideMode, minutes: number): number {
-  return LEAVES[mode].find(([most]) => minutes <= most)?.[1] ?? EARLIEST;
-}
-
-/** The first and the last hour at which a ride leaves and arrives by day. */
-function timetable({ ride }: RideOption, inTime: number) {
-  const hours = ride && serviceHours(ride);
-  const first = Math.max(EARLIEST, clock(hours?.firstDeparture) ?? EARLIEST);
-
-  return { first, last: Math.min(clock(hours?.lastDeparture) ?? Infinity, inTime) };
-}
-
-/** The hour nearest to a wished one that a timetable has. */
-function within({ first, last }: { first: number; last: number }, wished: number): number {
-  return downToFive(Math.max(first, Math.min(wished, last)));
-}
-
 /** An estimate gives the minutes from door to door; these are those of the vehicle. */
 function vehicleMinutes({ mode, doorMinutes }: RideOption): number {
   return doorMinutes - (DOOR[mode] ?? 0);
 }
 
 const DOOR: Partial<Record<RideMode, number>> = { flight: 190, train: 50, coach: 50, ferry: 80 };
-
-function clock(time: string | undefined): number | undefined {
-  return time === undefined ? undefined : minutesOf(time);
-}
