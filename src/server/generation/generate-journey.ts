@@ -18,6 +18,7 @@ import { joinTrips } from '#server/planning/journey/join-trips.ts';
 import { tripsOnTheWay } from '#server/planning/journey/trips-on-the-way.ts';
 import { landingAt, leavingFrom } from '#server/planning/journey/flight-ends.ts';
 import { themesMet } from '#server/planning/themes/once-themes.ts';
+import { missedChiefSights } from '#server/planning/journey/missed-chief-sights.ts';
 import { placesSeen } from '#server/planning/journey/places-seen.ts';
 import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.ts';
 import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
@@ -231,8 +232,9 @@ function wholeTrip(
   });
   const joined = joinTrips({ request, trips, places, flightsUsd: flights.usd, drafts });
   const unwanted = unwantedRides(places, readRideWishes(request));
+  const missed = missedChiefSights(route.stays, drafts);
   const trip = withAsked(
-    { ...joined, warnings: [...(route.told ?? []), ...unwanted, ...joined.warnings] },
+    { ...joined, warnings: [...(route.told ?? []), ...unwanted, ...missed, ...joined.warnings] },
     { request, drafts, leftOut: route.leftOut },
   );
   const checks = proveJourney(trip, { request, drafts });

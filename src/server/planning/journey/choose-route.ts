@@ -5,13 +5,15 @@ import type { RoutePlace, RouteProblem } from '#server/planner/route/route-probl
 import { countText } from '#shared/count-text.ts';
 import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
-import { isGateway } from './stopovers.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
+import { asSaid, forwards, inOrder, keyOf, type Ordered } from './order-of-route.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
 import { withFlightEnds } from './flight-ends.ts';
 import { wholeText } from './whole-text.ts';
 import { withOneWayFees } from './one-way-fees.ts';
 import { dayTripTo } from './place-day-trip.ts';
 import { arrivalDate, ridesLeaving } from './night-rides.ts';
+import type { PlaceRide, RideFacts } from './place-ride.ts';
 import { placeWorth } from './place-worth.ts';
 import { routeRides, type RouteWorld } from './route-rides.ts';
 
@@ -81,27 +83,23 @@ export function chooseRoute(
   const asked = planRoute(withFewer(0));
   // Told nights that fill the trip leave none for a ride through the night: one of them is spent on it.
   const result =
-    asked.plan || !isByNight(wish, request, world) ? asked : planRoute(withFewer(NIGHTS_GIVEN));
+    asked.plan || !isByNight(wish, request, world)
+      ? asSaid(asked, {
+          problem: withFewer(0),
+          ids,
+          wish,
+          isAnyOrder: request.anyOrder === true,
+        })
+      : planRoute(withFewer(NIGHTS_GIVEN));
 
   if (!result.plan) return noRoute(result.obstacle, nights, byId);
   const { stays } = result.plan;
-  const order = forwards(stays, wish, world);
+  const order = forwards(stays, wish);
   const dating = { request, byId, world, wish };
   const dated = datedStays(order, dating);
 
   // With the clock one may arrive in a day, and not against it.
   return 'reason' in dated && order !== stays ? datedStays(stays, dating) : dated;
-}
-
-/** The places in the order of the list, but for where the journey is said to begin and to end. */
-function inOrder(ids: readonly string[], { first, last }: RouteWish): string[] {
-  const between = ids.filter((id) => id !== first && id !== last);
-
-  return [...ids.filter((id) => id === first), ...between, ...ids.filter((id) => id === last)];
-}
-
-function keyOf({ key, destination }: WantedPlace): string {
-  return key ?? destination.id;
 }
 
 /** Whether some of the places are joined by rides through the night alone. */
@@ -152,33 +150,6 @@ function routePlace(
   };
 }
 
-type Ordered = { place: string; nights: number };
-
-/**
- * Both directions of a route are alike where nobody comes from home: the one that begins as it was asked for; of a
- * region, whose places nobody put in order, the one that begins where flights from far away go.
- */
-function forwards(
-  stays: readonly Ordered[],
-  { isOrdered, first, last, places, most }: RouteWish,
-  { home }: RouteWorld,
-): readonly Ordered[] {
-  const isOpen = !isOrdered && first === undefined && last === undefined && !home;
-  const asked = (id: string | undefined) => places.findIndex((place) => keyOf(place) === id);
-  const isEntry = (at: number) => {
-    const place = places[asked(stays.at(at)?.place)]?.destination;
-
-    return place !== undefined && isGateway(place);
-  };
-  const isTour = most !== undefined;
-  const isBackwards =
-    isTour && isEntry(0) !== isEntry(-1)
-      ? isEntry(-1)
-      : asked(stays.at(-1)?.place) < asked(stays[0]?.place);
-
-  return isOpen && isBackwards ? stays.toReversed() : stays;
-}
-
 type Dating = {
   request: PlanRequest;
   byId: ReadonlyMap<string, Destination>;
@@ -197,10 +168,9 @@ function datedStays(
     const destination = byId.get(place);
 
     if (!destination) continue;
-    const before = stays.at(-1)?.destination;
-    const [ride] = before
-      ? ridesLeaving([before, destination], { rides, date: leaves, wishes })
-      : [];
+    const left = stays.at(-1);
+    const before = left?.destination;
+    const ride = left && rideFrom(left, destination, { rides, date: leaves, wishes });
 
     if (before && !ride)
       return {
@@ -227,6 +197,18 @@ function datedStays(
     leftOut: allLeftOut(stays, wish),
     ...(told.length > 0 ? { told } : {}),
   };
+}
+
+/** The ride on from a stay; after a single night in a place whose sights are known it leaves later. */
+function rideFrom(
+  { destination, nights }: JourneyStay,
+  to: Destination,
+  facts: RideFacts,
+): PlaceRide | undefined {
+  const isAfterOneNight = nights === 1 && !isOffCatalogue(destination.id);
+  const [ride] = ridesLeaving([destination, to], { ...facts, isAfterOneNight });
+
+  return ride;
 }
 
 /** What is told of a place that has fewer nights than were said, because one is spent on the way. */

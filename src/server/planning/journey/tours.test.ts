@@ -83,6 +83,29 @@ describe('a tour', () => {
 });
 
 describe('places whose order was left open', () => {
+  test('come as they were written where another order saves little', async () => {
+    const around = 'Casablanca, Chefchaouen, Fes and Marrakech, start and end in Casablanca';
+    const route = await stays(around, 10);
+
+    expect(route.map(([id]) => id)).toEqual([
+      'casablanca',
+      'chefchaouen',
+      'fes',
+      'marrakesh',
+      'casablanca',
+    ]);
+  });
+
+  test('begin where they were written to, from wherever one comes', async () => {
+    const request = requestFor('Tokyo, Hakone, Kyoto, Hiroshima, Osaka', 14);
+    const asked = await settlePlaces(request);
+    const wish = routeWish({ ...request, ...(asked ? { asked } : {}) }, catalogue);
+    const home = { lat: 51.47, lon: -0.45 };
+    const route = wish && chooseRoute(request, wish, { ...WORLD, home });
+
+    expect(route && 'stays' in route && route.stays[0]?.destination.id).toBe('tokyo');
+  });
+
   test.each([
     ['Rome, Florence, Venice, Naples', 12, ['venice', 'florence', 'rome', 'naples']],
     ['Vienna, Prague and Budapest', 9, ['prague', 'vienna', 'budapest']],
