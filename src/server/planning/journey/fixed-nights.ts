@@ -4,7 +4,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isSecond } from './return-stay.ts';
 import { dayTripsTo } from './place-day-trip.ts';
 import { areNightsEven } from './nights-told.ts';
-import { fold, placeAt } from './names-of-route.ts';
+import { fold, type Named, placeAt } from './names-of-route.ts';
 import { readNights } from './read-nights.ts';
 import { readRouteOrder } from './read-route.ts';
 import { wholeText } from './whole-text.ts';
@@ -26,6 +26,17 @@ export function fixedNights(
       nights === undefined || isSecond(places, at) ? [] : [[id, nights] as const],
     ),
   ]);
+}
+
+/** The nights that the text gives to the places; where it is the field alone, as on business, those that the notes give. */
+export function nightsTold(
+  request: PlanRequest,
+  text: string,
+  places: readonly Named[],
+): ReadonlyMap<string, number> {
+  const told = readNights(text, places);
+
+  return told.size > 0 ? told : readNights(wholeText(request), places);
 }
 
 /** "4 nights Cape Town, the last two in Franschhoek": a number that is that of the whole trip is no place's own. */

@@ -1,7 +1,7 @@
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { readReturn, type ReturnStay } from './read-return.ts';
 import { withFirstNight } from './first-night.ts';
-import { fixedNights, withNightsOutOfTown } from './fixed-nights.ts';
+import { fixedNights, nightsTold, withNightsOutOfTown } from './fixed-nights.ts';
 import { chosenReturn, secondKey, withReturn } from './return-stay.ts';
 import { readNights } from './read-nights.ts';
 import { readRouteOrder, type RouteOrder } from './read-route.ts';
@@ -53,7 +53,7 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
   if (destinations.length < 2 || length < 2 || (!isChosen && order.areAlternatives))
     return undefined;
   const back = secondStay(request, called);
-  const told = withFirstNight(back?.nightsBefore ?? readNights(text, called), {
+  const told = withFirstNight(back?.nightsBefore ?? nightsTold(request, text, called), {
     text: wholeText(request),
     first: order.first,
     places: called,

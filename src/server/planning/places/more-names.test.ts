@@ -37,6 +37,12 @@ describe('islands, valleys and villages beyond the catalogue', () => {
     ['预算8000元 两个人 厦门 鼓浪屿必去', ['Xiamen']],
     ['Óbidos, two nights', ['Óbidos']],
     ['Trancoso em janeiro', ['Trancoso']],
+    [
+      'Start and finish in Johannesburg, with Kruger safari and Cape Town in between',
+      ['Johannesburg', 'Kruger National Park', 'Cape Town'],
+    ],
+    ['Havana, Viñales and Trinidad, 9 days', ['Havana', 'Viñales', 'Trinidad']],
+    ['Krakow, Wroclaw and Berlin by train, 8 days', ['Kraków', 'Wrocław', 'Berlin']],
   ])('are gone to, or have a base of their own: %s', async (notes, names) => {
     const { places, unclear } = await read(notes);
 

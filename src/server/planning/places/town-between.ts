@@ -6,6 +6,8 @@ import { AND } from './word-run.ts';
 /** A smaller town is seen on the way, and one nearer to its neighbours is seen from there: Versailles, Windsor. */
 const LEAST_PEOPLE = 30_000;
 const LEAST_KM = 60;
+/** So far from both one stays in a smaller town as well: Viñales between Havana and Trinidad. */
+const FAR_KM = 120;
 
 /**
  * "Palermo, Agrigento, Syracuse and Catania", "Tenerife, La Gomera, El Hierro": in a list of places a town of some size,
@@ -39,7 +41,7 @@ function isIsland({ listed }: Namesake): boolean {
   return listed?.kind === 'region' && listed.region.isIsland === true;
 }
 
-/** A town of some size that lies further from the places around it than a day out. */
+/** A town that lies further from the places around it than a day out; one of some size may lie nearer. */
 function isOwnTown(
   { town, suggestion }: Namesake,
   {
@@ -49,9 +51,13 @@ function isOwnTown(
   }: { mention: PlaceMention; words: PlaceReading['words']; around: readonly Namesake[] },
 ): boolean {
   return (
+    town !== undefined &&
     (!isWeak || words[at]?.isCapital === true) &&
-    (town?.population ?? 0) >= LEAST_PEOPLE &&
-    around.every((place) => distanceKm(suggestion, place.suggestion) >= LEAST_KM)
+    around.every(
+      (place) =>
+        distanceKm(suggestion, place.suggestion) >=
+        ((town.population ?? 0) >= LEAST_PEOPLE ? LEAST_KM : FAR_KM),
+    )
   );
 }
 

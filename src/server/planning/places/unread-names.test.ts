@@ -40,6 +40,12 @@ it.each([
   expect(await read(notes)).toMatchObject({ places: [town], unread: [] });
 });
 
+it('takes the end of a journey for no thing that is asked for', async () => {
+  const { unread } = await read('Hanoi, Hue, and finish in Saigon');
+
+  expect(unread).toEqual([]);
+});
+
 describe('no name of a text is dropped without a word', () => {
   it.each([
     ['Texel met kids, huisje bij De Koog', 'Texel'],

@@ -29,12 +29,15 @@ export function withoutParts(
         mention.said === said &&
         sights.some(({ at, count }) => mention.at < at + count && at < mention.at + mention.count),
     );
-  // "Morro de São Paulo" is no journey to São Paulo.
-  const isEndOfSight = ({ said }: Meant) =>
+  // "Morro de São Paulo" is no journey to São Paulo; "with Kruger safari" is one to the Kruger, where that sight lies.
+  const isEndOfSight = ({ said, suggestion }: Meant) =>
     notes.mentions.some(
       (mention) =>
         mention.said === said &&
-        sights.some(({ at, count }) => at < mention.at && mention.at < at + count),
+        sights.some(
+          ({ id, at, count }) =>
+            at < mention.at && mention.at < at + count && !id.startsWith(`${suggestion.id}/`),
+        ),
     ) && !notes.mentions.some((one) => one.said === said && !isWithin(one, sights));
   const isStop = ({ said }: Meant) =>
     [notes, field].some(({ mentions }) =>
