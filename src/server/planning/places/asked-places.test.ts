@@ -29,7 +29,7 @@ describe('where notes ask to go by what is to be seen', () => {
     ['London. Solo on a small budget', ['london'], []],
     ['We are going to Paris again after 30 years. Hotel in Saint-Germain.', ['paris'], []],
     ['London with kids. We have a hotel near Waterloo.', ['london'], []],
-    ['Sicily: Palermo 3, Syracuse 3, Catania 2', ['palermo', 'geo-2523083', 'catania'], []],
+    ['Sicily: Palermo 3, Syracuse 3, Catania 2', ['palermo', 'siracusa', 'catania'], []],
     // "Home, Washington" is a town; counts of nights stand behind names.
     ['Rome, kids 6 and 10. Landing 11:00, flying home 18:00.', ['rome'], []],
     ['Rome, kids 6 and 10. Coming 11:00, going quiet 18:00.', ['rome'], []],
