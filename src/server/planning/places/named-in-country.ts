@@ -102,9 +102,7 @@ function isNoTown(key: string): boolean {
 
   return (
     key.length < 3 ||
-    PLAIN_WORDS.has(key) ||
-    NO_TOWNS.test(key) ||
-    Object.hasOwn(COUNTS, key) ||
+    [PLAIN_WORDS.has(key), NO_TOWNS.test(key), Object.hasOwn(COUNTS, key)].some(Boolean) ||
     (namesNobodysGoal(key) && !isFirstName(key)) ||
     words.some((word) => isTravelWord(word)) ||
     words.every(isGeneric)

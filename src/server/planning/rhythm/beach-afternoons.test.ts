@@ -12,7 +12,7 @@ const candidate = (visit: object, file: object = {}) =>
 const daysOf = (candidates: Candidate[]) =>
   beachAfternoons({ frames, candidates }, stay).map(({ day }) => day);
 
-test('all full days but a few for outings end on the beach', () => {
+test('all full days but a few are half spent on the beach', () => {
   expect(daysOf([])).toEqual([1, 2, 3, 5, 6, 7]);
 });
 

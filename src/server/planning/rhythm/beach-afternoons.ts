@@ -6,14 +6,14 @@ import type { DayFrame } from '../days/day-windows.ts';
 /** From lunch until the sun is low, in minutes after midnight. */
 const AFTERNOON = [14 * 60, 17 * 60] as const;
 /** One day in so many goes elsewhere, beside those that named sights need. */
-const DAYS_AN_OUTING = 4;
+const DAYS_APART = 4;
 const NOTE = 'Swim, read, doze: the sea is at the door.';
 
 type Days = { frames: readonly DayFrame[]; candidates: readonly Candidate[] };
 
 /**
  * Afternoons on the beach of the stay, for who travels for the beach: on all full days but those for what is named and
- * for a few outings, which lie spread over the trip.
+ * for a few more, which lie spread over the trip.
  */
 export function beachAfternoons(
   { frames, candidates }: Days,
@@ -23,12 +23,9 @@ export function beachAfternoons(
     frame.kind === 'Full Day' && !candidates.some((one) => takesAfternoon(one, day)) ? [day] : [],
   );
   const named = candidates.filter(({ visit }) => visit.mandatory && !visit.lockedAt);
-  const outings = Math.min(full.length, named.length + Math.floor(full.length / DAYS_AN_OUTING));
+  const count = Math.min(full.length, named.length + Math.floor(full.length / DAYS_APART));
   const away = new Set(
-    Array.from(
-      { length: outings },
-      (_, at) => full[Math.floor(((at + 0.5) * full.length) / outings)],
-    ),
+    Array.from({ length: count }, (_, at) => full[Math.floor(((at + 0.5) * full.length) / count)]),
   );
 
   return full
