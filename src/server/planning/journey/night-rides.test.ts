@@ -52,12 +52,11 @@ test.each([
   expect(ride?.arrives).toBeLessThanOrEqual(clock(11));
 });
 
-test.each([
-  ['cairo', 'luxor', 'train'],
-  ['stockholm', 'helsinki', 'ferry'],
-] as const)('who goes from %s to %s by %s alone goes through the night', (from, to, only) => {
-  expect(leaving(from, to, { avoided: [], only })[0]).toMatchObject({ mode: only, nights: 1 });
-  expect(leaving(from, to)[0]?.nights).toBeUndefined();
+test('who goes by boat alone goes through the night where none runs by day', () => {
+  const byBoat = leaving('stockholm', 'helsinki', { avoided: [], only: 'ferry' });
+
+  expect(byBoat[0]).toMatchObject({ mode: 'ferry', nights: 1 });
+  expect(leaving('stockholm', 'helsinki')[0]?.nights).toBeUndefined();
 });
 
 test('a night train is had on the days on which it runs', () => {

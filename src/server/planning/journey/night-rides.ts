@@ -28,6 +28,9 @@ const LATEST = 23 * 60 + 30;
 /** Nobody is put out of a vehicle before this hour of the next day where the way is long enough. */
 const EARLIEST_ARRIVAL = DAY + 5 * 60 + 30;
 
+/** Who did not ask for a night under way is there no earlier than the days of hot places begin. */
+const FULL_MORNING = 8 * 60 + 30;
+
 type Ends = readonly [Destination, Destination];
 
 /**
@@ -41,7 +44,10 @@ export function ridesLeaving(ends: Ends, facts: RideFacts): PlaceRide[] {
   // Who asks for a night train has one where it runs, and so has who goes by train or boat alone where none runs by day.
   const wished =
     byNight || isMissed
-      ? nightRides(ends, facts).filter(({ ride, mode }) => ride && (byNight || mode === only))
+      ? nightRides(ends, facts).filter(
+          ({ ride, mode, arrives }) =>
+            ride && (byNight || (mode === only && arrives >= FULL_MORNING)),
+        )
       : [];
 
   if (wished.length > 0) return wished;
