@@ -32,6 +32,8 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Sicily: Palermo 3, Syracuse 3, Catania 2', ['palermo', 'siracusa', 'catania'], []],
     ['Zanzibar, a week at the beach', ['zanzibar'], []],
     ['Stone Town 2 nights, then Nungwi 4 nights', ['zanzibar', 'nungwi'], []],
+    ['Christchurch, Tekapo 2 nights, Wanaka', ['christchurch', 'lake-tekapo', 'wanaka'], []],
+    ['Mount Cook for two nights, the Hooker Valley', ['lake-tekapo'], []],
     // "Home, Washington" is a town; counts of nights stand behind names.
     ['Rome, kids 6 and 10. Landing 11:00, flying home 18:00.', ['rome'], []],
     ['Rome, kids 6 and 10. Coming 11:00, going quiet 18:00.', ['rome'], []],
