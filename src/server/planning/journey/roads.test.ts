@@ -79,7 +79,7 @@ test.each([
   ],
   ['zagreb', 'hvar'],
   ['madrid', 'ibiza lanzarote las-palmas menorca palma tenerife'],
-  ['rome', 'alghero cagliari catania palermo taormina'],
+  ['rome', 'alghero cagliari catania palermo siracusa taormina'],
 ])('the islands of the country of %s are %s', (id, islands) => {
   const base = place(id);
   const { destinations } = loadCatalogue();

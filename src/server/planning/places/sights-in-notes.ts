@@ -171,7 +171,11 @@ export function isThingAlone(
   const words = foldText(said).replace(JOINED, '');
   const name = foldText(known.file.name);
 
-  if (isThemeOfOthers(known.file, words) || isWordOfMany(words, known.destination)) return true;
+  // "The zoo" is the chief one, whatever else is called after it.
+  const isOfMany =
+    !('kind' in known.file && known.file.kind === words) && isWordOfMany(words, known.destination);
+
+  if (isThemeOfOthers(known.file, words) || isOfMany) return true;
   return (
     known.type === 'sight' &&
     known.file.kind !== 'neighbourhood' &&
