@@ -219,7 +219,9 @@ async function carryOut(tripId: number, change: Change): Promise<void> {
     });
   } else {
     const { kind, price, currency, hasReturn } = change;
-    const count = kind === 'hotels' ? nightsOf(trip) : travelers;
+    // Of several stays a hotel is chosen for the first, where none is named.
+    const [first] = trip.places ?? [];
+    const count = kind === 'hotels' ? (first?.nights ?? nightsOf(trip)) : travelers;
 
     await api.caller.booking.select({
       tripId,
