@@ -35,8 +35,11 @@ test('[TRIP-08] [TRIP-11] a trip to two places: its countries, and its route cha
   await dialog.getByRole('button', { name: 'Move Vienna', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(dialog.getByText('Vienna: position 1 of 2.')).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByText('Vienna: position 2 of 2.')).toBeAttached();
+  // A key that comes within the same moment as the one before is not heard yet.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByText('Vienna: position 2 of 2.')).toBeAttached({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press('Space');
   await expect(stays).toContainText(['Budapest', 'Vienna']);
   await dialog.getByRole('button', { name: 'More nights in Budapest' }).click();

@@ -138,9 +138,17 @@ function isThemeOfOthers(file: PlaceFile | DayTripFile, words: string): boolean 
   return themes.length > 0 && !themes.some((theme) => isOfTheme(file, theme));
 }
 
-/** "Pokémon" is a theme, in the names of a shop and a park alike: neither of them alone was asked for. */
-function isWordOfMany(words: string, destination: Destination): boolean {
-  if (words.includes(' ') || !isThemeName(words)) return false;
+/**
+ * "Pokémon" is a theme, in the names of a shop and a park alike: neither of them alone was asked for. "The zoo" is the
+ * chief one, whatever else is called after it.
+ */
+function isWordOfMany(
+  words: string,
+  { file, destination }: { file: PlaceFile | DayTripFile; destination: Destination },
+): boolean {
+  const isOfKind = 'kind' in file && file.kind === words;
+
+  if (words.includes(' ') || isOfKind || !isThemeName(words)) return false;
   return (
     new Set(
       sightForms(destination).flatMap(({ id, tokens, isFood }) =>
@@ -171,11 +179,7 @@ export function isThingAlone(
   const words = foldText(said).replace(JOINED, '');
   const name = foldText(known.file.name);
 
-  // "The zoo" is the chief one, whatever else is called after it.
-  const isOfMany =
-    !('kind' in known.file && known.file.kind === words) && isWordOfMany(words, known.destination);
-
-  if (isThemeOfOthers(known.file, words) || isOfMany) return true;
+  if (isThemeOfOthers(known.file, words) || isWordOfMany(words, known)) return true;
   return (
     known.type === 'sight' &&
     known.file.kind !== 'neighbourhood' &&

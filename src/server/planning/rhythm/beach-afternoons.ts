@@ -6,7 +6,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 /** From lunch until the sun is low, in minutes after midnight. */
 const AFTERNOON = [14 * 60, 17 * 60] as const;
 /** One day in so many goes elsewhere, beside those that named sights need. */
-const DAYS_APART = 4;
+const ONE_DAY_IN = 4;
 const NOTE = 'Swim, read, doze: the sea is at the door.';
 
 type Days = { frames: readonly DayFrame[]; candidates: readonly Candidate[] };
@@ -23,7 +23,7 @@ export function beachAfternoons(
     frame.kind === 'Full Day' && !candidates.some((one) => takesAfternoon(one, day)) ? [day] : [],
   );
   const named = candidates.filter(({ visit }) => visit.mandatory && !visit.lockedAt);
-  const count = Math.min(full.length, named.length + Math.floor(full.length / DAYS_APART));
+  const count = Math.min(full.length, named.length + Math.floor(full.length / ONE_DAY_IN));
   const away = new Set(
     Array.from({ length: count }, (_, at) => full[Math.floor(((at + 0.5) * full.length) / count)]),
   );
