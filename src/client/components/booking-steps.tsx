@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import classes from './booking-steps.module.css';
@@ -10,6 +11,16 @@ const STEPS = [
 ] as const;
 
 type BookingStepsProps = { tripId: number; current: (typeof STEPS)[number]['label'] };
+
+/** The first line of a page of booking: the way back, and where the traveller stands. */
+export function BookingTop({ back, ...steps }: BookingStepsProps & { back: ReactNode }) {
+  return (
+    <div className={classes.top}>
+      {back}
+      <BookingSteps {...steps} />
+    </div>
+  );
+}
 
 /** Where a traveller stands between choosing and paying; what lies behind can be gone back to. */
 export function BookingSteps({ tripId, current }: BookingStepsProps) {

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
-import { BookingSteps } from '#client/components/booking-steps.tsx';
+import { BookingTop } from '#client/components/booking-steps.tsx';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
 import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
@@ -52,12 +52,15 @@ function Review({ trip }: { trip: TripDetail }) {
 
   return (
     <>
-      <div className={classes.top}>
-        <ButtonLink to={paths.trip(trip.id)} look="quiet">
-          Back to trip details
-        </ButtonLink>
-        <BookingSteps tripId={trip.id} current="Review" />
-      </div>
+      <BookingTop
+        tripId={trip.id}
+        current="Review"
+        back={
+          <ButtonLink to={paths.trip(trip.id)} look="quiet">
+            Back to trip details
+          </ButtonLink>
+        }
+      />
       <h1 className={classes.title}>Review Your Booking</h1>
       <p className={classes.lead}>
         <SecretDestination trip={trip} /> ·{' '}

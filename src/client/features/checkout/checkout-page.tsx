@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { BookingSteps } from '#client/components/booking-steps.tsx';
+import { BookingTop } from '#client/components/booking-steps.tsx';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -56,12 +56,15 @@ function Checkout({ trip }: { trip: TripDetail }) {
   if (state === 'paid') return <Paid />;
   return (
     <>
-      <div className={classes.top}>
-        <ButtonLink to={paths.myTrips()} look="quiet">
-          Back to My Trips
-        </ButtonLink>
-        <BookingSteps tripId={trip.id} current="Pay" />
-      </div>
+      <BookingTop
+        tripId={trip.id}
+        current="Pay"
+        back={
+          <ButtonLink to={paths.myTrips()} look="quiet">
+            Back to My Trips
+          </ButtonLink>
+        }
+      />
       <h1 className={classes.title}>
         Complete your booking for <SecretDestination trip={trip} />
       </h1>

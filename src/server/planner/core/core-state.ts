@@ -28,6 +28,37 @@ export type CoreState = {
   readonly trip: TripState | null;
 };
 
+/** Of a trip what is worth copying with a route: its segments are measured again when they are asked for. */
+export type TripKnown = Pick<
+  TripState,
+  | 'usd'
+  | 'spent'
+  | 'seen'
+  | 'evening'
+  | 'meals'
+  | 'busy'
+  | 'hasWays'
+  | 'isAllowed'
+  | 'travelCost'
+  | 'changes'
+>;
+
+/** Room for that. */
+export function createTripKnown(routes: number, stride: number): TripKnown {
+  return {
+    usd: new Float64Array(routes),
+    spent: new Float64Array(routes * stride),
+    seen: new Int32Array(routes),
+    evening: new Uint8Array(routes),
+    meals: new Int32Array(routes),
+    busy: new Int32Array(routes),
+    hasWays: new Uint8Array(routes),
+    isAllowed: new Uint8Array(routes),
+    travelCost: new Float64Array(routes),
+    changes: new Float64Array(routes),
+  };
+}
+
 /** Sums over the whole solution. */
 type Totals = { profit: number; usd: number };
 

@@ -1,4 +1,4 @@
-import type { CoreState, TripState } from './core-state.ts';
+import { type CoreState, createTripKnown, type TripKnown } from './core-state.ts';
 import { clearRoute, occupy } from './state.ts';
 
 /** Routes as they were, to be put back; `kept[route]` marks which. */
@@ -8,24 +8,11 @@ export type Snapshot = RoutesKnown & {
   count: number;
 };
 
-/** What a state knows of its routes and is worth copying: the segments are measured again when they are asked for. */
+/** What a state knows of its routes and is worth copying. */
 type RoutesKnown = Pick<
   CoreState,
   'stride' | 'size' | 'sequence' | 'place' | 'ready' | 'latest' | 'leg' | 'routeTravel'
 > & { readonly trip: TripKnown | null };
-type TripKnown = Pick<
-  TripState,
-  | 'usd'
-  | 'spent'
-  | 'seen'
-  | 'evening'
-  | 'meals'
-  | 'busy'
-  | 'hasWays'
-  | 'isAllowed'
-  | 'travelCost'
-  | 'changes'
->;
 
 export function createSnapshot({ instance: { routes }, stride, trip }: CoreState): Snapshot {
   const ints = () => new Int32Array(routes * stride);
@@ -42,18 +29,7 @@ export function createSnapshot({ instance: { routes }, stride, trip }: CoreState
     latest: ints(),
     leg: ints(),
     routeTravel: new Int32Array(routes),
-    trip: trip && {
-      usd: new Float64Array(routes),
-      spent: new Float64Array(routes * stride),
-      seen: new Int32Array(routes),
-      evening: new Uint8Array(routes),
-      meals: new Int32Array(routes),
-      busy: new Int32Array(routes),
-      hasWays: new Uint8Array(routes),
-      isAllowed: new Uint8Array(routes),
-      travelCost: new Float64Array(routes),
-      changes: new Float64Array(routes),
-    },
+    trip: trip && createTripKnown(routes, stride),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CoreState } from './core-state.ts';
+import { type CoreState, createTripKnown } from './core-state.ts';
 import type { CoreInstance } from './instance.ts';
 import { GAP_FIELDS } from './gaps.ts';
 import { measureInserted, measureRemoved, measureRoute } from './measure.ts';
@@ -25,16 +25,7 @@ export function createState(instance: CoreInstance): CoreState {
     totals: { profit: 0, usd: 0 },
     trip: instance.trip
       ? {
-          usd: new Float64Array(routes),
-          spent: new Float64Array(routes * stride),
-          seen: new Int32Array(routes),
-          evening: new Uint8Array(routes),
-          meals: new Int32Array(routes),
-          busy: new Int32Array(routes),
-          hasWays: new Uint8Array(routes),
-          isAllowed: new Uint8Array(routes),
-          travelCost: new Float64Array(routes),
-          changes: new Float64Array(routes),
+          ...createTripKnown(routes, stride),
           hasSegments: new Uint8Array(routes),
           walk: new Float64Array(routes),
           headTime: ints(),

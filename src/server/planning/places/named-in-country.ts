@@ -4,7 +4,7 @@ import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts'
 import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
-import { NO_TOWNS, PLAIN_WORDS } from './name-words.ts';
+import { PLAIN_WORDS } from './name-words.ts';
 import {
   clearOne,
   type NamedWords,
@@ -13,6 +13,7 @@ import {
   type PlacesWorld,
 } from './namesakes.ts';
 import { isFirstName, namesNobodysGoal } from './no-names.ts';
+import { isNoTown } from './no-town.ts';
 import { isArticle, isGeneric, isLandscape, isPlaceKind } from './sight-forms.ts';
 import { sightsCalled } from './sight-names.ts';
 import { COUNTS } from '../understanding/wish-words.ts';
@@ -50,7 +51,7 @@ export function namedInCountry(
     mentions.flatMap(({ namesakes: [one] }) => one?.suggestion.country ?? []),
   );
 
-  if (countries.size === 0 || (isNoTown(key) && !isBesideArrow(run))) return undefined;
+  if (countries.size === 0 || (isOtherThanTown(key) && !isBesideArrow(run))) return undefined;
   const isSure = isStop(run, mentions) || isLedTo(run, TO);
 
   if (!isSure && !isJoinedToPlace(run, mentions)) return undefined;
@@ -97,12 +98,12 @@ function isSightThere(
   return sightsCalled(name, catalogue).some(({ destination }) => ids.includes(destination));
 }
 
-function isNoTown(key: string): boolean {
+function isOtherThanTown(key: string): boolean {
   const words = key.split(' ');
 
   return (
-    key.length < 3 ||
-    [PLAIN_WORDS.has(key), NO_TOWNS.test(key), Object.hasOwn(COUNTS, key)].some(Boolean) ||
+    isNoTown(key) ||
+    PLAIN_WORDS.has(key) ||
     (namesNobodysGoal(key) && !isFirstName(key)) ||
     words.some((word) => isTravelWord(word)) ||
     words.every(isGeneric)

@@ -12,8 +12,7 @@ import { isPerson } from './people-named.ts';
 import { placeNames } from './place-names.ts';
 import { isTravelWord } from './travel-words.ts';
 import { namesNobodysGoal } from './no-names.ts';
-import { isMonthName } from '../understanding/dates-in-text.ts';
-import { NUMBER_WORDS } from '../understanding/wish-words.ts';
+import { isNoTown } from './no-town.ts';
 import { isGeneric, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isFromTo, saidIn, type WordRun } from './word-run.ts';
@@ -200,13 +199,6 @@ function isInPlaceOfTown(key: string, evidence: Evidence, first: TextWord | unde
     : evidence.isCapital ||
         // "Birmingham. balti and canals": where names have capitals, a sentence begins with something else.
         (isInPlaceOfName(evidence) && (evidence.isPlaced || first?.before === 'start'));
-}
-
-/** "One week" is no week in Onè, and "two weeks in Nov" none in Tajikistan. */
-function isNoTown(key: string): boolean {
-  return (
-    key.length < 3 || NO_TOWNS.test(key) || isMonthName(key) || Object.hasOwn(NUMBER_WORDS, key)
-  );
 }
 
 const BEGINS_A_NAME =

@@ -9,7 +9,7 @@ import { isTownBetween } from './town-between.ts';
 import { isTripToTown } from './trip-to-town.ts';
 import type { SightName } from './sight-names.ts';
 import { COUNTS } from '../understanding/wish-words.ts';
-import { AND } from './word-run.ts';
+import { AND, OR } from './word-run.ts';
 
 /**
  * The names of a text, those that towns and sights share settled: "Pisa" is a day trip beside Florence and a town
@@ -75,8 +75,6 @@ function isOrOther(
 
   return OR.test(words[at - 1]?.key ?? '') && first !== undefined && isForADay(first, words);
 }
-
-const OR = /^(?:or|oder|ou|o|of)$/;
 
 /** "One day in Madrid and two in Toledo": its day is the first of several stays, and no day out from the next. */
 function goesOnCounting({ at, count }: PlaceMention, words: PlaceReading['words']): boolean {

@@ -4,6 +4,7 @@ import { appealOf } from '../candidates/appeal.ts';
 import type { SightMention } from './read-sights.ts';
 import { isArticle } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
+import { OR } from './word-run.ts';
 
 /**
  * Wanted sights without the day trips that another wanted one goes to as well: "Ferrari, so a day around Modena" is one
@@ -38,7 +39,6 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '' && !isArticle(word));
 }
 
-const OR = /^(?:or|oder|ou|o|of)$/;
 const BOTH = /^(?:both|beide\w*|ambos|ambas|entramb\w+|deux)$/;
 
 /** Sights without the lesser of two days out of which one will do: "Hakone or Kamakura", but not "… or both". */
