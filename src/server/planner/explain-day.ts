@@ -186,7 +186,7 @@ function farReason({ activities }: PlannedDay): string[] {
 
   return there && isBeside
     ? [
-        `${nameOf(there)} is ${there.travel?.minutes} minutes away; ${nameOf(next)} is close to it, so it comes next.`,
+        `It takes ${there.travel?.minutes} minutes to get to ${nameOf(there)}; ${nameOf(next)} is close by, so it comes next.`,
       ]
     : [];
 }

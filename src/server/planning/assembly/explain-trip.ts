@@ -10,6 +10,7 @@ import type {
 import { seasonNotes } from './day-words.ts';
 import { holidayNotes } from './notes/holiday-notes.ts';
 import { toldNote } from '../suggested-days/told-day.ts';
+import { comesByPlane, goesByPlane } from '../days/day-windows.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import { toldOfTrip, visitOf } from '../told/told-of.ts';
 import { toldWords } from '../told/told-words.ts';
@@ -63,7 +64,22 @@ function noteOf(day: PlannedDay, facts: DayFacts, draft: PlanBasis): string | un
       return visitOf(facts, { start, end: start + (parseDuration(duration) ?? 0) });
     });
 
-  return note === undefined ? undefined : toldWords(note, toldOfTrip(draft, visits));
+  return note === undefined || isOfAnotherJourney(note, day, draft)
+    ? undefined
+    : toldWords(note, toldOfTrip(draft, visits));
+}
+
+const FLYING = /\b(?:flights?|planes?(?! trees?)|airports?)\b/i;
+
+/** "Flat ground after the flight" is nothing to tell who came by train. */
+function isOfAnotherJourney(
+  note: string,
+  { dayType }: PlannedDay,
+  { journey }: PlanBasis,
+): boolean {
+  if (!FLYING.test(note)) return false;
+  if (dayType === 'Arrival Day') return !comesByPlane(journey);
+  return dayType === 'Departure Day' && !goesByPlane(journey);
 }
 
 /** "Today: birthday.", for a day that the notes say matters. */

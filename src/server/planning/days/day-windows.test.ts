@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
-import { assumedJourney, frameDays, type Journey } from './day-windows.ts';
+import {
+  assumedJourney,
+  comesByPlane,
+  frameDays,
+  goesByPlane,
+  type Journey,
+} from './day-windows.ts';
 import { mealsIn, partyMealHours } from './meals-of-day.ts';
 import { timeOf } from '#shared/dates.ts';
 import { journeyOfFlights } from './journey-of-flights.ts';
@@ -282,3 +288,20 @@ describe('chosen flights', () => {
     expect(journeyOfFlights([{ ...out, arrivalDate: '2028-01-01' }], trip)).toBeUndefined();
   });
 });
+
+test.each<[Partial<Journey>, comes: boolean, goes: boolean]>([
+  [{}, true, true],
+  [{ byTrain: true }, false, false],
+  [{ byTrain: true, leavesWith: 'plane' }, false, true],
+  [{ leavesWith: 'ferry' }, true, false],
+  [{ arrivesBy: rideEnd('train'), leavesBy: rideEnd('flight') }, false, true],
+  [{ arrivesBy: rideEnd('flight'), leavesBy: rideEnd('drive') }, true, false],
+])('%o comes, and goes, by plane', (journey, comes, goes) => {
+  const whole: Journey = { isAssumed: true, ...journey };
+
+  expect([comesByPlane(whole), goesByPlane(whole)]).toEqual([comes, goes]);
+});
+
+function rideEnd(mode: NonNullable<Journey['arrivesBy']>['mode']) {
+  return { mode, point: undefined, wait: 0, transfer: 0, usd: 0 };
+}

@@ -68,6 +68,16 @@ export function leavesByGround({ byTrain = false, leavesWith }: Journey): boolea
   return leavesWith === undefined ? byTrain : leavesWith !== 'plane';
 }
 
+/** Whether the party comes by plane: to the place, or to this stay of a trip to several. */
+export function comesByPlane({ byTrain = false, arrivesBy }: Journey): boolean {
+  return arrivesBy ? arrivesBy.mode === 'flight' : !byTrain;
+}
+
+/** Whether it leaves by plane. */
+export function goesByPlane(journey: Journey): boolean {
+  return journey.leavesBy ? journey.leavesBy.mode === 'flight' : !leavesByGround(journey);
+}
+
 /** How the party comes and goes; without landing or take-off the first or last day is a full one. */
 export type Journey = {
   /** Local minutes after midnight. */

@@ -57,13 +57,30 @@ const AN_EVENING =
 const A_TIME_OF =
   /\b(?:one|an?) (?:\w+ )?(?:afternoon|evening|morning|day|night|hour|glass|taste|bit) (?:of|for|in|with) (?:\w+ ){0,2}$/;
 
+const A = /\b(?:an?|one|ein|eine|einen|une?|una|uno|uma?) (?:\w+ )?$/;
+const HOUSE = /^ (?:bar|club|pub|tavern|evening|night|session)\b/;
+
+/** "A jazz bar", "a blues club". */
+function isOneHouse(words: RegExp, clauses: readonly string[]): boolean {
+  return clauses.some((clause) => {
+    const said = words.exec(clause);
+
+    return (
+      said !== null &&
+      A.test(clause.slice(0, said.index)) &&
+      HOUSE.test(clause.slice(said.index + said[0].length))
+    );
+  });
+}
+
 /** Whether they speak of one of it, or of some evening, and not of what the trip is about: "see real flamenco", "a concert". */
 export function isAskedForOnce(theme: Theme, clauses: readonly string[]): boolean {
   const before = isOnceEnough(theme) ? AN_EVENING : ONE;
 
   return (
     [before, A_TIME_OF].some((said) => isAskedBehind(said, theme.words, clauses)) ||
-    isAskedOneTime(theme.words, clauses)
+    isAskedOneTime(theme.words, clauses) ||
+    isOneHouse(theme.words, clauses)
   );
 }
 

@@ -72,7 +72,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
         TOLD.has(kind) &&
         !(kind === 'scenery' && isToldAsPlaces(value, request.additionalPreferences, themes)) &&
         !(kind === 'like' && isToldByTheme(value, request.additionalPreferences, themes)) &&
-        !(kind === 'like' && value === 'market' && isOfShopping(wishes, request)) &&
+        !(kind === 'like' && isToldByFirst(value, request.additionalPreferences)) &&
         !(kind === 'need' && OWN_NEEDS.has(value)) &&
         !(kind === 'occasion' && isDated),
     )
@@ -131,16 +131,14 @@ function ofTheStay({ request, match, planInput }: PlanDraft): AskedOutcome[] {
   ];
 }
 
-/** Who asks for shopping is led to markets as well, and did not ask for them. */
-function isOfShopping(
-  { kinds }: PlanDraft['wishes'],
-  { additionalPreferences }: PlanDraft['request'],
-): boolean {
-  const [, words] = KIND_WORDS.find(([of]) => of.length === 1 && of[0] === 'market') ?? [];
-
-  return (
-    kinds.wanted.includes('shopping') && words?.test(foldText(additionalPreferences)) === false
+/** One word may wish for several kinds, as "shopping" does for markets too: the first of them tells it. */
+function isToldByFirst(value: string, notes: string): boolean {
+  const folded = foldText(notes);
+  const rows = KIND_WORDS.filter(
+    ([kinds, words]) => kinds.some((kind) => kind === value) && words.test(folded),
   );
+
+  return rows.length > 0 && rows.every(([[first]]) => first !== value);
 }
 
 /** "Flamenco on Friday" is told with its day, and not once more without it. */
@@ -196,7 +194,7 @@ function isToldByTheme(value: string, notes: string, themes: readonly Theme[]): 
   return themes.some(
     ({ kinds = [], words }) =>
       kinds.some((kind) => groupOf(kind) === groupOf(value as PlaceKind)) &&
-      (said.length === 0 || said.some((one) => overlap(one, spanOf(words, folded)))),
+      (said.length === 0 || said.some((one) => isPartOf(one, spanOf(words, folded)))),
   );
 }
 
@@ -208,8 +206,9 @@ function spanOf(words: RegExp, text: string): Span | undefined {
   return found ? { from: found.index, to: found.index + found[0].length } : undefined;
 }
 
-function overlap(one: Span, other: Span | undefined): boolean {
-  return other !== undefined && one.from < other.to && other.from < one.to;
+/** Whether a word is of a theme, or right behind it: the bar of "a jazz bar". */
+function isPartOf(word: Span, theme: Span | undefined): boolean {
+  return theme !== undefined && word.from <= theme.to + 1 && theme.from < word.to;
 }
 
 /** What only the words of the notes tell: who comes along, for the first time, and the hours of dinner. */
