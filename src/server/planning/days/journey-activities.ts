@@ -84,13 +84,15 @@ export function departure(
 
 /** Where the bags are, unless the last stop is there. */
 function bagsText(
-  { planInput: { stay } }: PlanDraft,
+  { match, planInput: { stay } }: PlanDraft,
   last: PlannedActivity | undefined,
 ): string | undefined {
   const { lat, lon, name } = stay.stay;
   const isThere = last?.place?.lat === lat && last.place.lon === lon;
 
-  return last === undefined || isThere ? undefined : `Collect your bags at ${name} first`;
+  return last === undefined || isThere
+    ? undefined
+    : `Collect your bags at ${stayWords(match.destination, name)} first`;
 }
 
 const LEAVE_FOR: Record<GroundRide, string> = {

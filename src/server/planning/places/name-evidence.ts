@@ -1,5 +1,7 @@
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { isStateCode, qualifiersOf, travelRegionOf } from '#server/gazetteer/regions.ts';
+import { MONTH_NAMES } from '../understanding/dates-in-text.ts';
+import { NIGHT_WORDS } from '../understanding/night-words.ts';
 import type { TextWord } from './text-words.ts';
 import { wordSet } from '#shared/word-set.ts';
 
@@ -63,7 +65,24 @@ export type Evidence = {
   /** Joined to the words before it as the next of a list. */
   isListed: boolean;
   isCapital: boolean;
+  /** It begins the text, and what follows is how long or when: "split 4 nights", "bath for a long weekend". */
+  isTimed: boolean;
 };
+
+const COUNT = '(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})';
+const FOR = '(?:for|fur|pour|por|para|per|voor)';
+const SPAN = `(?:(?:long|short|extended|whole|full) )?(?:weekend|weeks?|days?|wochenende|wochen?|tagen?|semaines?|jours|semanas?|dias|settiman[ae]|giorni|${NIGHT_WORDS})`;
+const TIMED = new RegExp(
+  `^(?:${FOR} (?:${COUNT} )?${SPAN}|${COUNT} ${SPAN}(?! (?:in|at|to|trip|tour|break)\\b)|(?:in|this|next) (?:early |late |mid )?(?:${MONTH_NAMES}))\\b`,
+);
+/** "For a long weekend" is no longer than this, in words. */
+const MOST_OF_TIME = 5;
+
+function isTimed(words: readonly TextWord[], at: number, count: number): boolean {
+  const behind = words.slice(at + count, at + count + MOST_OF_TIME);
+
+  return words[at]?.before === 'start' && TIMED.test(behind.map(({ key }) => key).join(' '));
+}
 
 /** What the run of `count` words from the word `at` on stands between. */
 export function evidenceOf(words: readonly TextWord[], at: number, count: number): Evidence {
@@ -85,6 +104,7 @@ export function evidenceOf(words: readonly TextWord[], at: number, count: number
     isIndefinite: isBehindOne(INDEFINITE) || isBehindA(words, at),
     isListed: parting === 'comma' || parting === 'dash' || isBehindOne(AND),
     isCapital: isWrittenAsName(run, words),
+    isTimed: isTimed(words, at, count),
   };
 }
 

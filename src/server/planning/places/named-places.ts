@@ -182,7 +182,7 @@ function isOtherWordMeant(name: string, key: string, evidence: Evidence): boolea
   if (evidence.isIndefinite || closesBehindPlace(evidence)) return !evidence.isIndefinite;
   const isAlone = evidence.isOpening && (evidence.isClosing || evidence.isFollowed);
 
-  if (isAlone && !PLAIN_WORDS.has(key)) return true;
+  if (evidence.isTimed || (isAlone && !PLAIN_WORDS.has(key))) return true;
   // "hammam, riad, souk": in a list in small letters it is the other word.
   if (PLAIN_WORDS.has(key) && !/^\p{Lu}/u.test(name)) return false;
   return evidence.isCapital && (isInPlaceOfName(evidence) || evidence.isListed);

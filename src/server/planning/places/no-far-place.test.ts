@@ -65,6 +65,29 @@ describe('ordinary words', () => {
   });
 });
 
+describe('a place whose name is another word', () => {
+  it.each([
+    ['bath for a long weekend', ['Bath']],
+    ['split 4 nights', ['Split']],
+    ['split in june', ['Split']],
+    ['nice for a week', ['Nice']],
+    ['nice 3 days in Rome', ['Rome']],
+    ['bath for the kids, Rome', ['Rome']],
+  ])('is gone to where its time stands behind it: %s', async (notes, places) => {
+    expect((await read(notes)).places).toEqual(places);
+  });
+
+  it('is understood where a sight of it tells which', async () => {
+    const world = { catalogue: loadCatalogue(), gazetteer: await loadGazetteer() };
+    const { places, notUnderstood } = await readAskedPlaces(
+      { tripType: 'complete', additionalPreferences: 'bath for a long weekend, jane austen' },
+      world,
+    );
+
+    expect([places.map(({ id }) => id), notUnderstood]).toEqual([['bath'], []]);
+  });
+});
+
 describe('what is taken back or refused', () => {
   it.each([
     ['Madrid for 4 nights... no scratch that, Valencia. We want Fallas!!', ['Valencia']],

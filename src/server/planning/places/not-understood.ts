@@ -152,7 +152,11 @@ function itemsUnread(
   return toNotUnderstood(
     parts.filter(
       ({ said }) =>
-        !of.known.includes(said) && !isReadOtherwise(said, notes.text) && asked.includes(said),
+        !of.known.includes(said) &&
+        // "bath, jane austen": the town was found by its sight.
+        !of.towns.some((town) => catalogue.namesOf(town).includes(foldText(said))) &&
+        !isReadOtherwise(said, notes.text) &&
+        asked.includes(said),
     ),
     (said) => sightsElsewhere(said, catalogue),
   );
