@@ -13,7 +13,7 @@ export const OBJECTIVE = {
   /** What a chosen interest adds to the worth of a place that meets it, less where most places of the town do. */
   interest: 1.2,
   /** Share of its worth that a place keeps which meets none of them. */
-  noInterest: 0.6,
+  noInterest: 0.8,
   /** The most that all interests together add. */
   mostInterest: 1.5,
   /** An hour under way costs what an hour at an ordinary sight that meets an interest brings. */
@@ -30,11 +30,11 @@ export const OBJECTIVE = {
   neighbourSplit: 180,
   /**
    * A day has one or two areas. Going from one sight to the next before dinner is a change of area in part where it
-   * takes more minutes than the first figure, or than half of the usual way between two sights of the place, and in
-   * full where it takes as many more as the second.
+   * is further than the first figure in kilometres, or than half of the usual way between two sights of the place, and
+   * in full where it is as much further as the second. A taxi is quick, and still another part of town.
    */
-  areaFrom: 15,
-  areaFull: 20,
+  areaFromKm: 1.3,
+  areaFullKm: 2.5,
   /** What each change of area costs, and what each beyond the first of a day costs on top. */
   areaFirst: 120,
   areaMore: 500,

@@ -118,8 +118,8 @@ export type LegCosts = {
   ride: number;
   /** A sight whose neighbours within `neighbourKm` all stand on other days. */
   neighbourSplit: number;
-  /** Ways from which on a day changes to another area, and what that costs; without it nothing. */
-  areas?: { from: number; full: number; first: number; more: number };
+  /** Kilometres from which on a day changes to another area, so many more for a whole change, and what that costs. */
+  areas?: { fromKm: number; fullKm: number; first: number; more: number };
   neighbourKm: number;
   /** Share of its cost that a way along one of the problem's `walks` keeps; all of it when left out. */
   alongWalk?: number;

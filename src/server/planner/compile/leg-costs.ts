@@ -36,27 +36,32 @@ export function compileLegCosts(
   };
 }
 
-const NO_AREAS = { from: 0, full: 1, first: 0, more: 0 };
 /** Where everything lies far apart, a way this long against the usual one between two sights is no change of area. */
 const SHARE_OF_USUAL = 0.5;
+/** The far end of a region is two areas away, and no further. */
+const FURTHEST = 2;
 
 /** What changes of area cost here: in the open country ways are longer, and so are areas. */
 function areasOf({ areas }: LegCosts, { drafts, roads, pointOf }: LaidOut): TripLimits['areas'] {
-  if (!areas) return NO_AREAS;
-  const visits = [...drafts.entries()].filter(([, { kind }]) => kind === 'visit');
-  // Numbers of one kind are sorted without a comparison of ours: there are thousands of pairs.
-  const ways = Int32Array.from(
-    visits.flatMap(([one]) =>
-      visits.map(
-        ([other]) => roads.way[(pointOf[one] ?? 0) * roads.count + (pointOf[other] ?? 0)] ?? 0,
-      ),
-    ),
-  )
-    .filter((minutes) => minutes > 0)
-    .sort();
-  const usual = ways[Math.floor(ways.length / 2)] ?? 0;
+  const change = new Float64Array(roads.km.length);
 
-  return { ...areas, from: Math.max(areas.from, usual * SHARE_OF_USUAL) };
+  if (!areas) return { change, first: 0, more: 0 };
+  const spots = [...drafts.entries()].flatMap(([node, { kind }]) =>
+    kind === 'visit' ? [pointOf[node] ?? 0] : [],
+  );
+  // Numbers of one kind are sorted without a comparison of ours: there are thousands of pairs.
+  const ways = Float64Array.from(
+    spots.flatMap((one) => spots.map((other) => roads.km[one * roads.count + other] ?? 0)),
+  )
+    .filter((km) => km > 0)
+    .sort();
+  const wide = (ways[Math.floor(ways.length / 2)] ?? 0) * SHARE_OF_USUAL;
+  const from = Math.max(areas.fromKm, wide);
+  const full = Math.max(areas.fullKm, wide);
+
+  for (const [pair, km] of roads.km.entries())
+    change[pair] = Math.min(FURTHEST, Math.max(0, km - from) / full);
+  return { change, first: areas.first, more: areas.more };
 }
 
 /** Visits, meals and blocks with the roads between them and the spot of each. */

@@ -18,6 +18,8 @@ export type Roads = {
   /** Minutes as the model tells them. */
   way: Int32Array;
   walk: Float64Array;
+  /** Kilometres, however one goes. */
+  km: Float64Array;
   fare: Float64Array;
 };
 
@@ -36,6 +38,7 @@ export function measureRoads(spots: readonly Spot[], model: TravelModel, step = 
     travelFrom: new Int32Array(count * count),
     way: new Int32Array(count * count),
     walk: new Float64Array(count * count),
+    km: new Float64Array(count * count),
     fare: new Float64Array(count * count),
   };
 
@@ -146,5 +149,6 @@ function setPair(
   roads.travelFrom[b * roads.count + a] = minutes;
   roads.way[at] = wholeMinutes(leg);
   roads.walk[at] = leg.mode === 'walk' ? leg.km : 0;
+  roads.km[at] = leg.km;
   roads.fare[at] = leg.usd;
 }

@@ -56,9 +56,16 @@ export const BLINK_EVERY = 100;
 type Routes = { list: ArrayLike<number>; count: number };
 
 /**
+ * What a visit of a trip costs where it is put: a minute of its day so much, and the worth that the ways take so much.
+ * By time alone a taxi across town is as near as the sight next door.
+ */
+const MINUTE_COST = 0.2;
+const WAY_COST = 0.4;
+
+/**
  * Looks for the cheapest feasible position of `found.node` in some routes and keeps it in `found` when it
- * beats what is there. The cost is the time that the node takes from the route: travel there and onward
- * and waiting, less the leg that it replaces.
+ * beats what is there. The cost of a meal, and of any node of the plain problem, is the time that it takes from the
+ * route: travel there and onward and waiting, less the leg that it replaces. That of a visit is also what its ways cost.
  */
 export function seekPosition(state: CoreState, { list, count }: Routes, found: Found): void {
   if (isTooDear(state, found.node)) return;
@@ -84,6 +91,7 @@ export function seekInGaps(state: CoreState, found: Found): void {
   const { routes, points, point, travel, travelFrom, service, open, close } = state.instance;
   const { node, trial } = found;
   const { gaps, first, count } = found.among;
+  const way = wayCost(state, found);
   const base = trial.route * state.stride;
   const opens = open[node * routes + trial.route] as number;
   const closes = close[node * routes + trial.route] as number;
@@ -100,12 +108,42 @@ export function seekInGaps(state: CoreState, found: Found): void {
     const arrival = free + (travelFrom[row + (gaps[gap + GAP.from] as number)] as number);
     const begin = arrival < opens ? opens : arrival;
     const onward = travel[row + (gaps[gap + GAP.to] as number)] as number;
-    const cost = begin - free + onward - (gaps[gap + GAP.leg] as number);
+    const time = begin - free + onward - (gaps[gap + GAP.leg] as number);
+    const cost = way ? time * MINUTE_COST + addedWays(way, gaps, gap) : time;
 
     if (begin + onward > last || begin > closes || cost >= found.cost) continue;
     trial.at = base + (gaps[gap + GAP.at] as number);
     keepPosition(state, found, cost);
   }
+}
+
+/** What ways to and from a visit cost, laid out as `travel`, and how much that weighs on the day. */
+type WayCost = { costs: Float64Array; points: number; here: number; weight: number };
+
+/** The costs of the ways of a visit of a trip; none for meals and the plain problem. */
+function wayCost({ instance }: CoreState, { node, trial }: Found): WayCost | undefined {
+  const { trip, points, point } = instance;
+
+  if (!trip || (trip.meal[node] as number) >= 0) return undefined;
+  return {
+    costs: trip.travelCost,
+    points,
+    here: point[node] as number,
+    weight: WAY_COST * (trip.travelFactor[trial.route] as number),
+  };
+}
+
+/** What the ways into and out of a visit in a gap cost more than the leg that they replace. */
+function addedWays({ costs, points, here, weight }: WayCost, gaps: Int32Array, gap: number) {
+  const from = (gaps[gap + GAP.from] as number) * points;
+  const to = gaps[gap + GAP.to] as number;
+
+  return (
+    weight *
+    ((costs[from + here] as number) +
+      (costs[here * points + to] as number) -
+      (costs[from + to] as number))
+  );
 }
 
 /** Keeps the position that is looked at, unless the trip's limits forbid it or it is overlooked on purpose. */

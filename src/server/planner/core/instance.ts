@@ -54,8 +54,8 @@ export type TripLimits = {
   nearFrom: Int32Array;
   /** What a stop costs whose neighbours all stand on other days. */
   neighbourSplit: number;
-  /** Minutes from one sight to the next from which on the area changes, when it does so in full, and what that costs. */
-  areas: { from: number; full: number; first: number; more: number };
+  /** How far each leg leads into another area, laid out as `travel`, and what a whole change costs. */
+  areas: { change: Float64Array; first: number; more: number };
   /** What visits are worth to a day for filling it. */
   fill: Fill;
   /** -1 for a visit, else which meal of the day: 0 lunch, 1 dinner. */

@@ -159,18 +159,10 @@ function countChanges(state: CoreState, limits: TripLimits, route: number): numb
     const here = place[k] as number;
 
     if ((limits.group[node] as number) < 0 || isAfterDinner(limits.fill, route, opens)) continue;
-    if (from >= 0) changes += areaChange(limits, instance.travel[from + here] as number);
+    if (from >= 0) changes += limits.areas.change[from + here] as number;
     from = here * instance.points;
   }
   return changes;
-}
-
-/** The far end of a region is two areas away, and no further. */
-const FURTHEST = 2;
-
-/** How far a way of so many minutes leads into another area, 0 to 2. */
-function areaChange({ areas }: TripLimits, minutes: number): number {
-  return Math.min(FURTHEST, Math.max(0, minutes - areas.from) / areas.full);
 }
 
 function measureHeads(state: CoreState, trip: TripState, route: number): void {

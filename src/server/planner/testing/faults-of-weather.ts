@@ -1,6 +1,7 @@
 import { durationText } from '#shared/dates.ts';
 import type { CheckFacts } from '../check-facts.ts';
 import { NOTHING_ASKED } from './faults-of-asking.ts';
+import type { Span } from '../problem.ts';
 import { find, named, spoil, isLunch, type Fault, type Where } from './fault.ts';
 
 export const WEATHER_FAULTS: Fault[] = [
@@ -20,9 +21,11 @@ export const WEATHER_FAULTS: Fault[] = [
         ['viewpoint', 'park'].includes(activity.place?.kind ?? ''),
       );
 
-      return (
-        where && { trip, facts: { ...facts, daylight: () => [719, 720] }, names: named(where) }
-      );
+      if (!where) return undefined;
+      const daylight = (date: string): Span =>
+        date === where.day.date ? [719, 720] : (facts.daylight?.(date) ?? [0, 24 * 60]);
+
+      return { trip, facts: { ...facts, daylight }, names: named(where) };
     },
   },
   {

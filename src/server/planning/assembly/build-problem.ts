@@ -45,9 +45,9 @@ const START_STEP = 5;
 
 /** What a change of area costs; read anew, as variants of the weights are compared. */
 function areaCosts() {
-  const { areaFrom: from, areaFull: full, areaFirst: first, areaMore: more } = OBJECTIVE;
+  const { areaFromKm: fromKm, areaFullKm: fullKm, areaFirst: first, areaMore: more } = OBJECTIVE;
 
-  return { from, full, first, more };
+  return { fromKm, fullKm, first, more };
 }
 
 export type PlanInput = {
