@@ -11,7 +11,7 @@ const catalogue = loadCatalogue();
 
 const planFor = async (additionalPreferences: string, changes: Partial<PlanRequest> = {}) => {
   const request = await withClearPlaces(buildRequest({ additionalPreferences, ...changes }));
-  const trip = generateTrip(request, { catalogue, prove, rounds: 300 });
+  const trip = generateTrip(request, { catalogue, prove, rounds: 600 });
 
   return { trip, activities: trip.itinerary.flatMap(({ activities }) => activities) };
 };

@@ -12,6 +12,7 @@ import { dayTripActivities } from '../day-trips/day-trip-activities.ts';
 import { legBetween } from '../day-trips/leg-between.ts';
 import { withRides } from '../day-trips/day-trip-rides.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
+import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { restActivity } from '../days/rests.ts';
 import type { FixedTime } from '../days/appointments.ts';
@@ -116,7 +117,7 @@ function ownTime(
   const { destination } = match;
 
   if (hasVisit(route) || (frame.kind !== 'Full Day' && !isOffCatalogue(destination.id)))
-    return route ? ownHours(route, (id) => whereAfter(index, id)) : [];
+    return route ? ownHours(route, (id) => whereAfter(draft, index, id)) : [];
   const before = solution.routes.filter(
     (one, at) => (built.dayIndexes[at] ?? day) < day && !hasVisit(one),
   );
@@ -133,9 +134,20 @@ function ownTime(
   });
 }
 
-/** The area of a sight or a restaurant, or near where a boat or a walk ends; nothing out of town. */
-function whereAfter({ sights, restaurants }: PlanIndex, id: string): string | undefined {
-  const file = (sights.get(id) ?? restaurants.get(id))?.file;
+/** The area of a sight, a restaurant or a café that one rests in, or near where a boat or a walk ends; nothing out of town. */
+function whereAfter(
+  { match: { destination } }: PlanDraft,
+  { sights, restaurants, rests }: PlanIndex,
+  id: string,
+): string | undefined {
+  const rest = rests?.get(id)?.at;
+  const spot =
+    rest && !rest.isStay
+      ? [...destination.places, ...destination.food].find(
+          (one) => globalPlaceId(destination.id, one.id) === rest.place.id,
+        )
+      : undefined;
+  const file = spot ?? (sights.get(id) ?? restaurants.get(id))?.file;
 
   const end = file && aroundEnd(file);
 

@@ -23,7 +23,7 @@ const CEILING: Record<BudgetLevel, { personDay: number; roomNight: number }> = {
 /** Room for days that cost more than the usual one. */
 const SLACK = 1.35;
 /** At least so much more, in US dollars: where a day is cheap, one ticket is a third of it. */
-const LEAST_SLACK = 20;
+const LEAST_SLACK = 30;
 
 /** Where within its price range a stay is expected: lean travellers find the lower half. */
 const RATE_POINT: Record<BudgetLevel, number> = {

@@ -11,7 +11,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import type { BuiltProblem, PlanInput } from './build-problem.ts';
 
 /** What is worth less to this party fills no hour. */
-const LEAST_WORTH = 1;
+const LEAST_WORTH = 0.5;
 
 type Places = {
   /** Where a stop is; undefined for meals of one's own choice and day trips. */

@@ -38,6 +38,7 @@ export function describeSight(
   facts: { isEco: boolean; needsAccess: boolean; isOnDiet?: boolean },
 ): string {
   const parts = [
+    'kind' in file && takesWholeDay(file) && !file.includes ? lunchInside(file) : undefined,
     file.why,
     ...('kind' in file
       ? [
@@ -97,12 +98,14 @@ function isEatenAt({ includes = [], kind, name, why = '' }: PlaceFile): boolean 
   );
 }
 
-function includedText(file: PlaceFile): string | undefined {
-  const { includes = [] } = file;
+/** Where lunch is had on a day that has no table for it. */
+function lunchInside({ kind }: PlaceFile): string {
+  return kind === 'hike'
+    ? 'With a picnic lunch on the way: carry it, and water'
+    : 'Lunch is inside, before or after everybody else has theirs';
+}
 
-  if (takesWholeDay(file) && file.kind === 'hike')
-    return 'Carry lunch and water: this is the middle of the day';
-  if (takesWholeDay(file)) return 'Have lunch inside, before or after everybody else does';
+function includedText({ includes = [] }: PlaceFile): string | undefined {
   if (includes.length === 0) return undefined;
   return includes.length > 1
     ? 'Lunch and dinner are included'

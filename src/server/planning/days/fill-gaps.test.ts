@@ -64,11 +64,18 @@ describe('a hole', () => {
 
   test.each([
     ['far away', filler('square', 50), {}],
-    ['closed then', filler('square', 5, { spans: [[900, 1380]] }), {}],
+    ['closed then', filler('square', 5, { spans: [[900, 1380]], open: [[900, 1380]] }), {}],
     ['too dear', filler('square', 5, { usd: 200 }), {}],
     ['too far on foot', filler('square', 18), { maxWalkKm: 1 }],
   ])('holds nothing that is %s', (_, one, more) => {
     expect(idsAfter(day, [one], more)).toEqual(['castle', 'lunch']);
+  });
+
+  test('of hours holds one at another hour than its best, where nothing is at its best then', () => {
+    const evening = filler('evening', 5, { spans: [[900, 1380]] });
+
+    expect(idsAfter(day, [evening])).toEqual(['castle', 'evening', 'lunch']);
+    expect(idsAfter(day, [{ ...evening, value: 60 }, filler('square', 5)])[1]).toBe('square');
   });
 
   test('of three hours holds one that is further', () => {

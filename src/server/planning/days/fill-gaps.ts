@@ -24,6 +24,8 @@ const MOST_DETOUR = 12;
 const HOURS = 110;
 const LONGEST_WAY_WITH_TIME = 0.25;
 const MOST_DETOUR_WITH_TIME = 0.4;
+/** What a place at its best is ahead of one at another hour. */
+const OTHER_HOUR = 60;
 /** Longer than this nobody waits after dinner. */
 const LONGEST_WAIT = 45;
 /** After dinner one goes so far on foot, or by a ride, and is nearer to the stay then. */
@@ -148,17 +150,19 @@ function between(
   const onward = world.legBetween(one, hole.to);
   const detour = leg.minutes + onward.minutes - direct.minutes;
   const isFirst = at === 0;
-  const [stay] = staysAt(one, {
-    isFirst,
-    arrives: free + leg.minutes,
-    until: until - onward.minutes,
-  });
-  const isNear = isOnTheWay([leg, onward], { detour, idle: idleIn(hole), isFirst });
+  const idle = idleIn(hole);
+  const room = { isFirst, arrives: free + leg.minutes, until: until - onward.minutes };
+  const [atItsBest] = staysAt(one, room);
+  // Hours of nothing are worse than a place at another hour than its best.
+  const [stay = atItsBest] =
+    idle >= HOURS && !atItsBest ? staysAt({ ...one, spans: one.open }, room) : [];
 
-  if (!stay || !isNear) return [];
+  if (!stay || !isOnTheWay([leg, onward], { detour, idle, isFirst })) return [];
   const put = putOf(one, { at, ...stay, leg, onward, direct });
+  const isAtItsBest = stay === atItsBest;
 
-  return isBearable(route, put, world) ? [put] : [];
+  if (!isBearable(route, put, world)) return [];
+  return [isAtItsBest ? put : { ...put, worth: put.worth - OTHER_HOUR }];
 }
 
 /** When one may be there, as one likes it best first: as long as is usual, and in the morning not before nine. */

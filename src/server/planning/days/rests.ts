@@ -28,6 +28,8 @@ const NEXT_DOOR = 15;
 const LONG_WAY_HOME = 25;
 /** So many minutes too many, or idle, nobody notices. */
 const A_MOMENT = 15;
+/** Nobody goes back to bed before. */
+const NOON = 12 * 60;
 /** One rest a day is enough: a second one is as bad as so many idle minutes. */
 const SECOND_REST = 40;
 
@@ -112,7 +114,9 @@ function triesOf(gap: Gap, world: RestWorld): RestPlace[][] {
     [spot, out],
   ];
 
-  return tries.filter((places) => places.every((one) => one !== undefined));
+  return tries.filter((places): places is RestPlace[] =>
+    places.every((one) => one !== undefined && !(one.isStay && next.start < NOON)),
+  );
 }
 
 function isBackAndForth({ from, to }: Gap, { stay, legBetween }: RestWorld): boolean {
