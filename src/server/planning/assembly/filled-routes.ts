@@ -10,9 +10,6 @@ import { hoursOfVisit } from './hours-of-visit.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { BuiltProblem, PlanInput } from './build-problem.ts';
 
-/** What is worth less to this party fills no hour. */
-const LEAST_WORTH = 0.5;
-
 type Places = {
   /** Where a stop is; undefined for meals of one's own choice and day trips. */
   pointOf: (id: string) => Point | undefined;
@@ -135,7 +132,7 @@ function isOfSetLength(file: PlaceFile): boolean {
 
 /** Whether a visit is worth something to the party on any day of the trip. */
 function isWorthAnHour({ value, spans }: Visit): boolean {
-  return value >= LEAST_WORTH && spans.some((day) => day.length > 0);
+  return value > 0 && spans.some((day) => day.length > 0);
 }
 
 /** A visit that cannot be cut short. */

@@ -24,6 +24,8 @@ const MOST_DETOUR = 12;
 const HOURS = 110;
 const LONGEST_WAY_WITH_TIME = 0.25;
 const MOST_DETOUR_WITH_TIME = 0.4;
+/** What is worth less to this party fills hours, and no shorter hole. */
+const LEAST_WORTH = 1;
 /** What a place at its best is ahead of one at another hour. */
 const OTHER_HOUR = 60;
 /** Longer than this nobody waits after dinner. */
@@ -157,7 +159,8 @@ function between(
   const [stay = atItsBest] =
     idle >= HOURS && !atItsBest ? staysAt({ ...one, spans: one.open }, room) : [];
 
-  if (!stay || !isOnTheWay([leg, onward], { detour, idle, isFirst })) return [];
+  if (!stay || (one.value < LEAST_WORTH && idle < HOURS)) return [];
+  if (!isOnTheWay([leg, onward], { detour, idle, isFirst })) return [];
   const put = putOf(one, { at, ...stay, leg, onward, direct });
   const isAtItsBest = stay === atItsBest;
 
@@ -199,7 +202,7 @@ function afterDinner(route: PlannedRoute, one: Filler, world: GapWorld): Put[] {
   const dinner = route.stops.at(-1);
   const from = dinner && world.pointOf(dinner.id);
 
-  if (!dinner || !from) return [];
+  if (!dinner || !from || one.value < LEAST_WORTH) return [];
   const leg = world.legBetween(from, one);
   const onward = world.legBetween(one, world.stay);
   const free = dinner.end + leg.minutes;
