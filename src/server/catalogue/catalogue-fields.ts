@@ -34,6 +34,11 @@ export const guessed = z
   .array(z.enum(['hours', 'price', 'appeal']))
   .max(3)
   .optional();
+/**
+ * Whether one stands, walks or hangs over a drop there, so that who fears heights is not sent there;
+ * left out, its words tell.
+ */
+export const exposed = z.boolean().optional();
 /** The part of town that people know it by, such as "Trastevere". */
 export const area = text(60).optional();
 /** Where a fact was taken from, and the month in which it was last checked. */

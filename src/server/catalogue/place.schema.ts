@@ -5,6 +5,7 @@ import {
   appeal,
   area,
   confidence,
+  exposed,
   guessed,
   hours,
   id,
@@ -115,6 +116,7 @@ export const placeSchema = z.strictObject({
   access: z.enum(['full', 'partial', 'none']).optional(),
   /** Whether nobody sees it without stairs or a steep way; left out, a hike and a tower without step-free access. */
   climb: z.boolean().optional(),
+  exposed,
   eco: text(120).optional(),
   /** One line of our own: why go. */
   why: text(140).optional(),

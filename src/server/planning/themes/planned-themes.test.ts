@@ -66,6 +66,13 @@ test.each([
   ['new-york-city', 'guggenheim', false],
   ['new-york-city', 'central-park', true],
   ['istanbul', 'galata-bridge', true],
+  ['funchal', 'arieiro-to-ruivo-ridge', false],
+  ['funchal', 'levada-dos-balcoes-ribeiro-frio', true],
+  ['funchal', 'levada-do-risco', true],
+  ['zion', 'angels-landing', false],
+  ['bruges', 'belfry-of-bruges', false],
+  ['san-francisco', 'cable-car-ride', true],
+  ['london', 'kew-gardens', true],
 ])('who is afraid of heights is sent to %s, %s: %s', (town, id, isSent) => {
   const request = buildRequest({ additionalPreferences: 'My husband is afraid of heights.' });
   const file = catalogue.destination(town)?.places.find((one) => one.id === id);

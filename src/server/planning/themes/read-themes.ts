@@ -61,10 +61,11 @@ const BAR_STREETS: Theme = {
 
 const FEARS_HEIGHTS =
   /\b(?:vertigo|(?:afraid|scared|fear|frightened|terrified) of heights|hates? heights|hohenangst|schwindelfrei|vertige|acrophobi\w*|miedo a las alturas|soffr\w+ di vertigini)\b/;
-/** Where one stands high above a street or a gorge. */
+/** Where one stands high above a street or a gorge, by the words of entries that do not tell it themselves. */
 const HIGH_UP: Theme = {
   name: 'heights',
   words: /(?!)/,
+  isOverADrop: true,
   text: /\b(?:roof ?tops?|sky ?(?:bar|walk|deck)|(?<!under an? )glass floor|over the edge|edge of a tower|\d+(?:st|nd|rd|th) floor|suspension bridge|rope bridge|hanging bridge|high bridge|bridge (?:walk|climb)|golden gate bridge|walk (?:across|over) the bridge|tree ?top|canopy walk|catwalk|observation (?:deck|wheel|tower|platform)|observatory deck|viewing (?:deck|platform)|ferris wheel|(?:big|giant|slow) wheel|white spiral|zip ?lin\w*|bungy|bungee|paraglid\w+|sky ?div\w*|tandem (?:falls?|jumps?)|(?:canyon|giant) swing|hang ?glid\w*|wing ?suit|cable cars?|bell tower|lookout tower|hot air balloon)\b/,
 };
 

@@ -32,6 +32,8 @@ export type Theme = {
   tag?: PlaceTheme;
   /** The very sights that it is about. */
   files?: ReadonlySet<PlaceFile | DayTripFile>;
+  /** It is about drops: an entry that tells whether it is `exposed` is judged by that alone. */
+  isOverADrop?: true;
   /** The hours at which such places are at their best. */
   best?: readonly NonNullable<PlaceFile['best']>[];
   /** A visit shorter than so many minutes is not it. */
@@ -81,6 +83,7 @@ export function isOfTheme(file: PlaceFile | DayTripFile, theme: Theme): boolean 
   const isMarked = tag !== undefined && 'themes' in file && file.themes?.includes(tag) === true;
 
   if (files) return files.has(file);
+  if (theme.isOverADrop && file.exposed !== undefined) return file.exposed;
   return isMarked || named?.test(foldedNames(file)) === true || fits(file, theme);
 }
 
