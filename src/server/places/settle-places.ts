@@ -10,12 +10,14 @@ import { listedTour } from '#server/planning/journey/listed-tour.ts';
 import { withOvernightStops } from '#server/planning/journey/overnight-stops.ts';
 import { withWayOut } from '#server/planning/journey/way-out.ts';
 import { withTour } from '#server/planning/journey/asked-tour.ts';
+import { inFirstPerson } from '#server/planning/understanding/first-person.ts';
 import { unclearPlaceError } from '#server/planning/places/unclear-place-error.ts';
 
 type Dated = AskedFor & { departureDate?: string };
 
 /** Where a preference asks to go; the gazetteer is read only for one that says anything of it. */
-export async function settlePlaces(asked: Dated): Promise<AskedPlaces | undefined> {
+export async function settlePlaces(said: Dated): Promise<AskedPlaces | undefined> {
+  const asked = spokenByTraveller(said);
   const isSilent =
     asked.additionalPreferences.trim() === '' &&
     (asked.destinations ?? '').trim() === '' &&
@@ -35,11 +37,17 @@ export async function settlePlaces(asked: Dated): Promise<AskedPlaces | undefine
 
 /** The preference with where it asks to go. Throws a 422 with the candidates when that has to be asked back. */
 export async function withClearPlaces<T extends SavedPreference>(
-  preference: T,
+  said: T,
 ): Promise<T & { asked?: AskedPlaces }> {
+  const preference = spokenByTraveller(said);
   const asked = await settlePlaces(preference);
 
   if (!asked) return preference;
   if (asked.unclear.length > 0) throw unclearPlaceError(asked.unclear);
   return { ...preference, asked };
+}
+
+/** The same, its notes as the traveller would put them who is written of in them. */
+function spokenByTraveller<T extends { additionalPreferences: string }>(asked: T): T {
+  return { ...asked, additionalPreferences: inFirstPerson(asked.additionalPreferences) };
 }

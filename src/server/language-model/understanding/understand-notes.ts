@@ -1,4 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { inFirstPerson } from '#server/planning/understanding/first-person.ts';
 import { readDates } from '#server/planning/understanding/read-dates.ts';
 import { refineWishes } from '#server/planning/understanding/refine-wishes.ts';
 import { chipsOf, lineOf } from '#server/planning/understanding/wish-chips.ts';
@@ -17,7 +18,8 @@ export function understandNotes(
   beside: { understood?: readonly WishChip[]; by?: string },
   catalogue: Catalogue,
 ): Understanding {
-  const { additionalPreferences: notes, wishes: overrides } = preferences;
+  const { additionalPreferences, wishes: overrides } = preferences;
+  const notes = inFirstPerson(additionalPreferences);
   const read = { ...readWishes(notes, catalogue), dates: readDates(notes, preferences) };
   const chips = chipsOf(
     refineWishes(read, { understood: beside.understood, wishes: overrides }, catalogue),
