@@ -225,6 +225,11 @@ const AT_A_PLACE = new RegExp(
   'gu',
 );
 
+/** "I work 9 to 5 near Gendarmenmarkt", "the office is on Friedrichstraße". */
+const WORK_BESIDE = new RegExp(
+  String.raw`\b(?:[Ww]orks?|[Ww]orking|[Oo]ffices?|[Mm]eetings?|[Jj]ob|[Bb]ased)\b[^.;,]{0,30}?\b(?:on|near|close to|next to|opposite|beside|round|around)(?: the)?\s+(${NAME})`,
+  'u',
+);
 const PLACE_FIRST = new RegExp(String.raw`^\s*(${NAME})\s+\d`, 'u');
 
 /** Where a text says that something is: a name with a capital letter, of two the one that is not "in" a town. */
@@ -238,7 +243,13 @@ function placeIn(part: string): string | undefined {
   );
   const [first] = named.toSorted((a, b) => Number(a.isIn) - Number(b.isIn));
 
-  return first?.place ?? placeBeforeDay(part) ?? placeBooked(part);
+  return first?.place ?? placeBesideWork(part) ?? placeBeforeDay(part) ?? placeBooked(part);
+}
+
+function placeBesideWork(part: string): string | undefined {
+  const match = WORK_BESIDE.exec(part);
+
+  return match?.[1] && withoutDay(match[1], part.slice(match.index + match[0].length));
 }
 
 const BOOKED =

@@ -7,25 +7,41 @@ import type { PlaceReading } from './read-places.ts';
 const VENUE =
   /\b(?:hotel|cent(?:er|re)|centro|zentrum|office|offices|hq|headquarters|campus|messe|expo|fair|kongress\w*|convention)\b/i;
 
+/** "I work at the Messe": the word for a fair is of the place, and no appointment. */
+const WORKS = /\bwork(?:ing)?\b/i;
+
 /** Where a text says that one works: no wish to see it. */
 export function workplacesIn(text: string): string[] {
-  return toldParts(text).flatMap(({ title, times, place }) =>
-    title === 'Work' && times && place ? [place] : [],
-  );
+  return toldParts(text).flatMap(({ said, title, place }) => {
+    const isWork = title === 'Work' || title === 'Office' || (title && WORKS.test(said));
+
+    return isWork && place ? [place] : [];
+  });
 }
 
 /** The words of where one works or meets: "conference at Tivoli Hotel" wishes for no garden. */
-export function venueWords({ text, words }: PlaceReading): { at: number; count: number }[] {
-  return appointmentPlaces(text)
-    .filter((place) => VENUE.test(place) || workplacesIn(text).includes(place))
-    .flatMap((place) => {
-      const from = text.indexOf(place);
-      const within = words.flatMap((word, at) =>
-        word.from >= from && word.to <= from + place.length ? [at] : [],
-      );
+export function venueWords({
+  text,
+  words,
+  mentions,
+}: PlaceReading): { at: number; count: number }[] {
+  const worksAt = workplacesIn(text);
+  const meetsAt = appointmentPlaces(text).filter(
+    (place) => VENUE.test(place) || worksAt.includes(place),
+  );
+  const isTown = (at: number) =>
+    mentions.some((one) => one.at === at && one.namesakes[0]?.listed?.kind === 'destination');
 
-      return within[0] === undefined ? [] : [{ at: within[0], count: within.length }];
-    });
+  return [...new Set([...meetsAt, ...worksAt])].flatMap((place) => {
+    const from = text.indexOf(place);
+    const [at, ...others] = words.flatMap((word, index) =>
+      word.from >= from && word.to <= from + place.length ? [index] : [],
+    );
+
+    // "I work in Berlin, then a weekend in Prague" goes to both.
+    if (at === undefined || (!meetsAt.includes(place) && isTown(at))) return [];
+    return [{ at, count: others.length + 1 }];
+  });
 }
 
 /** "A hotel near Waterloo": a part of town or a station, whatever else goes by the name. */
