@@ -32,7 +32,7 @@ export function wishesOf(request: PlanRequest, world: Pick<GenerationWorld, 'cat
   const wishes = writtenWishes(request, world);
   const { version, include = [] } = request;
   const places = withSightsOfHouses(wishes.places, world.catalogue);
-  const asked = readRhythm(request.additionalPreferences, request);
+  const asked = withoutTimeOffWork(readRhythm(request.additionalPreferences, request), request);
   const rhythm = rhythmOfParty(request.isRestDayTaken ? withoutRest(asked) : asked, {
     children: askedDetails(request).children,
     needs: wishes.needs,
@@ -48,6 +48,26 @@ export function wishesOf(request: PlanRequest, world: Pick<GenerationWorld, 'cat
     ...(version === 'off-the-beaten-track' ? { quiet: true } : {}),
     ...(request.firstVisit === false ? { repeat: wishes.repeat ?? ('some' as const) } : {}),
     places: { ...places, wanted: [...new Set([...places.wanted, ...include])] },
+  };
+}
+
+/** "Day off on Thursday" beside work is a day to see the town in, and none without plans. */
+function withoutTimeOffWork(rhythm: Rhythm, request: PlanRequest): Rhythm {
+  const off = new Set(askedDetails(request).work?.off.map(({ date }) => date));
+
+  if (off.size === 0) return rhythm;
+  const { restDates, freeAfternoons, freeMornings, ...others } = rhythm;
+  const kept = { restDates, freeAfternoons, freeMornings };
+
+  return {
+    ...others,
+    ...Object.fromEntries(
+      Object.entries(kept).flatMap(([key, dates = []]) => {
+        const left = dates.filter((date) => !off.has(date));
+
+        return left.length > 0 ? [[key, left]] : [];
+      }),
+    ),
   };
 }
 
