@@ -8,6 +8,7 @@ import {
 } from '#server/planning/places/asked-places.ts';
 import { listedTour } from '#server/planning/journey/listed-tour.ts';
 import { withOvernightStops } from '#server/planning/journey/overnight-stops.ts';
+import { withoutFlightTowns } from '#server/planning/journey/flight-towns.ts';
 import { withWayOut } from '#server/planning/journey/way-out.ts';
 import { withTour } from '#server/planning/journey/asked-tour.ts';
 import { inFirstPerson } from '#server/planning/understanding/first-person.ts';
@@ -28,8 +29,11 @@ export async function settlePlaces(said: Dated): Promise<AskedPlaces | undefined
   const catalogue = loadCatalogue();
 
   const world = { catalogue, gazetteer: await loadGazetteer() };
-  const read = withWayOut(await readAskedPlaces(asked, world), asked, world);
-
+  const read = withoutFlightTowns(
+    withWayOut(await readAskedPlaces(asked, world), asked, world),
+    asked,
+    world,
+  );
   const toured = (await listedTour(read, asked, world)) ?? withTour(read, asked, catalogue);
 
   return withOvernightStops(toured, asked, world);

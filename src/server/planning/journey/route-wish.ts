@@ -164,7 +164,7 @@ function namingText(
 
 /** Where flights come and go is told in the field or beside it. */
 function flightEnds(request: PlanRequest, destinations: readonly Destination[]): Ends {
-  return readEnds(wholeText(request), destinations);
+  return { ...request.asked?.ends, ...readEnds(wholeText(request), destinations) };
 }
 
 function hasChosen({ places = [] }: PlanRequest): boolean {

@@ -57,6 +57,8 @@ export type AskedPlaces = {
   names?: string[];
   /** A region to be toured, in the words of the traveller, with the bases that it has; a listed tour is made of all. */
   tour?: { said: string; bases: string[]; isListed?: true; first?: string; last?: string };
+  /** Where a trip begins and ends, by ids, whose flights go by another town's airport. */
+  ends?: { first?: string; last?: string };
   /** Where one sleeps for a sight, by id, and for how many nights. */
   overnight?: { id: string; nights: number }[];
   /** Names that another place stands for: a region by its base. */
