@@ -24,6 +24,17 @@ const NO_PROBLEM =
 const NOT_LIKE_THAT =
   /,? ?\b(?:but |and |yet )?not (?:too |so |overly |very |terribly )?(?:stiff|stuffy|formal|posh|fussy|snobbish|fancy|pricey|expensive|overpriced|touristy|crowded|tacky|cheesy|kitschy?|boring)(?= (?!place|places|area|areas|restaurant|restaurants|bar|bars)[a-z])/gi;
 
+const BOTHERED =
+  '(?:hassl\\w*|hustl\\w*|harass\\w*|pester\\w*|bother\\w*|haggl\\w*|ripped off|scam\\w*|cheated|conned|overcharged|pickpocket\\w*|robbed|mobbed|jostled|pushed|touts?|hawkers|hard sell\\w*|pushy \\w+|aggressive \\w+|catcall\\w*|stared at|rushed|lost)';
+/**
+ * "We hate being hassled in the souks": what may happen to one somewhere is no word against the place, and none about
+ * how many people are there.
+ */
+const NOT_BOTHERED = new RegExp(
+  `,? ?(?:(?:we|i|and|but|please) )*(?:(?:really |absolutely )?(?:hates?|dislikes?|avoid(?:ing)?|without|no|not|never|do ?n['’]?t (?:like|want|enjoy|need)|does ?n['’]?t (?:like|want|enjoy|need)|can['’]?t stand|cannot stand|(?:am |are |is )?(?:afraid|scared|tired|sick|wary|worried) (?:of|about)|worr(?:y|ied) about)) (?:to |any |the |all |that |much |too much )*(?:be(?:ing)? |get(?:ting)? )?(?:constantly |always |too )?${BOTHERED}(?: by [a-z]+(?: [a-z]+)?)?(?: (?:in|at|on|around|through|inside|from|near)(?: the| a| any| all| every)*(?: (?:souks?|bazaars?|markets?|medinas?|streets?|alleys|lanes|shops?|squares?|stalls?|stations?|airports?|beach(?:es)?|temples?|taxis?|old town|sellers|vendors|shopkeepers|drivers|guides|beggars|crowds?)){1,2})?`,
+  'gi',
+);
+
 const REFUSAL_IN_BRACKETS =
   / ?\(((?:[^()]*[ ,])?(?:not?|nothing|never|without|except|nicht|kein\w*|ohne|pas|sans|sin|senza|non|n[aã]o|sem|niet|geen|zonder)(?![\p{L}\d])[^()]*)\)/giu;
 
@@ -52,6 +63,7 @@ export function clausesOf(text: string): string[] {
     .replace(MACHINE_ORDER, '. ')
     .replace(CORRECTION, '. ')
     .replace(NO_PROBLEM, '')
+    .replace(NOT_BOTHERED, '')
     .replace(NOT_LIKE_THAT, '')
     .replace(WHOLE_THOUGHT, '$1.')
     .replace(MISSES_NOTHING, 'want')
