@@ -20,7 +20,9 @@ export function isKeptForIt(
   return (
     festive !== undefined &&
     festive.ids.has(id) &&
-    ((festive.ids.size <= FEW_TABLES && style !== 'casual') || festive.dear?.has(id) === true)
+    (festive.isKept === true ||
+      (festive.ids.size <= FEW_TABLES && style !== 'casual') ||
+      festive.dear?.has(id) === true)
   );
 }
 

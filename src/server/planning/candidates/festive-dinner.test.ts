@@ -4,6 +4,7 @@ import { globalPlaceId, loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { festiveDinner, withoutOtherFeasts } from './festive-dinner.ts';
+import { isStiff } from './meal-style.ts';
 
 const paris = loadCatalogue().destination('paris');
 const open = [0, 1, 2, 3].map(() => [[0, 1440]]);
@@ -60,6 +61,24 @@ test('a table with a view that was asked for has the dinner, on no roof for who 
   expect(dinner).toMatchObject({ day: 2, what: 'birthday' });
   expect(dinner?.ids.has('la-loggia-piazzale')).toBe(true);
 });
+
+test.each(['moderate', 'luxury'] as const)(
+  'where nothing stiff is wanted, the anniversary is at a good table without ceremony: %s',
+  (level) => {
+    const dinner = festiveDinner({
+      frames,
+      restaurants,
+      interests: [],
+      level,
+      wishes: { occasion: 'anniversary', mealStyle: 'relaxed', dates: [] },
+    });
+    const tables = restaurants.filter(({ id }) => dinner?.ids.has(id)).map(({ file }) => file);
+
+    expect(tables.length).toBeGreaterThan(2);
+    expect(tables.filter((file) => isStiff(file) || file.priceLevel < 2)).toEqual([]);
+    expect(tables.every(({ fame }) => fame >= 4)).toBe(true);
+  },
+);
 
 test('without a reason no dinner is festive', () => {
   expect(dinnerFor('moderate', {})).toBeUndefined();

@@ -12,6 +12,7 @@ import { servesDish, STREET_FOOD, TABLE_WITH_VIEW } from '../understanding/dish-
 import { STARRED_DINNER } from '../understanding/wish-words.ts';
 import { suitsMeal } from './meal-fit.ts';
 import { isFeastAskedFor, isTooDear, mostLevel } from './meal-prices.ts';
+import { isStiff } from './meal-style.ts';
 import { isStarred } from './starred.ts';
 
 /** One dinner of the trip that is more than a dinner: the day, what it is for, and the restaurants it may be at. */
@@ -22,6 +23,8 @@ export type FestiveDinner = {
   what: string;
   /** Those of them that are too dear for any other evening. */
   dear?: ReadonlySet<string>;
+  /** They would do for any evening, and are kept for this one. */
+  isKept?: boolean;
   /** Asked for, stalls stay good enough for the other evenings. */
   withStalls?: boolean;
 };
@@ -98,6 +101,7 @@ export function festiveDinner(trip: Trip): FestiveDinner | undefined {
       ids: new Set(chosen.map(({ id }) => id)),
       what: whatFor(date, trip),
       ...(dear.length > 0 ? { dear: new Set(dear.map(({ id }) => id)) } : {}),
+      ...(isAtEase(trip) ? { isKept: true } : {}),
       ...(withStalls ? { withStalls } : {}),
     }
   );
@@ -107,14 +111,18 @@ export function festiveDinner(trip: Trip): FestiveDinner | undefined {
 function isSatAt(
   { file: { priceLevel, style = 'casual' } }: { file: FoodFile },
   level: BudgetLevel,
+  most = Infinity,
 ): boolean {
-  const least = Math.max(2, mostLevel(level) - 1);
+  const least = Math.min(most, Math.max(2, mostLevel(level) - 1));
 
   return priceLevel >= least && (style === 'casual' || style === 'classic');
 }
 
 /** The tables for the occasion, the best kind first. */
-function tiers<T extends { file: FoodFile }>(open: readonly T[], { wishes, level }: Trip): T[][] {
+function tiers<T extends { file: FoodFile }>(open: readonly T[], trip: Trip): T[][] {
+  const { wishes, level } = trip;
+
+  if (isAtEase(trip)) return tiersAtEase(open, trip);
   // A beer hall has long tables and a long evening, and is no place for a feast of two.
   const classic = open.filter(
     ({ file }) => file.style === 'classic' && traitsOf(file).get('alcohol') !== 'core',
@@ -138,6 +146,36 @@ function tiers<T extends { file: FoodFile }>(open: readonly T[], { wishes, level
     classic.filter(({ file }) => file.priceLevel > 1),
   ];
 }
+
+/** "Our anniversary, but nothing stiff": as good as it gets without ceremony. */
+function isAtEase({ wishes }: Trip): boolean {
+  return wishes.mealStyle === 'relaxed' && wishes.occasion !== STARRED_DINNER;
+}
+
+/** The tables that one sits down at for an evening and that ask for no jacket, those of the best name first. */
+function tiersAtEase<T extends { file: FoodFile }>(
+  open: readonly T[],
+  { wishes, level }: Trip,
+): T[][] {
+  const easy = open.filter(
+    (one) =>
+      !isStiff(one.file) && isSatAt(one, level, EASE) && !NO_TABLE_KEPT.test(one.file.tip ?? ''),
+  );
+  const warm = easy.filter(({ file }) => traitsOf(file).get('alcohol') !== 'core');
+  const inView = withView(easy, wishes);
+
+  return [inView, warm.filter(({ file }) => file.fame >= WELL_KNOWN), warm, easy].map((some) =>
+    some.toSorted((a, b) => b.file.fame - a.file.fame).slice(0, MOST_KEPT),
+  );
+}
+
+/** Nobody waits in line for a feast. */
+const NO_TABLE_KEPT =
+  /\b(?:no (?:card and no )?(?:bookings?|reservations?)|standing room|stand at)\b/i;
+const WELL_KNOWN = 4;
+const MOST_KEPT = 4;
+/** No house without ceremony is dearer. */
+const EASE = 2;
 
 /** The tables that the wish for one with a view means; no roof for those who cannot bear heights. */
 function withView<T extends { file: FoodFile }>(

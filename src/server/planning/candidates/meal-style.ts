@@ -45,6 +45,19 @@ export function ownMealValue(wanted: MealStyle | undefined, meal: MealKind): num
   return wanted === 'cheap' ? 25 : undefined;
 }
 
+/** What is told of a house that keeps ceremony. */
+const CEREMONY =
+  /\b(?:jackets?|dress codes?|dress(?:ed)? up|ceremon\w+|formal|white tablecloths?|tasting menus?|haute cuisine|gala)\b/i;
+
+/** Whether a house is dear, for feasts, or asks for a jacket. */
+export function isStiff({ style, priceLevel, cuisine, dishes, tip = '' }: FoodFile): boolean {
+  return (
+    style === 'festive' ||
+    priceLevel >= DEAR ||
+    CEREMONY.test(`${cuisine} ${dishes.join(' ')} ${tip}`)
+  );
+}
+
 /** Whether a meal is how the party wants to eat; a meal without a restaurant has no file. */
 export function isInStyle(file: FoodFile | undefined, wanted: MealStyle, meal: MealKind): boolean {
   if (wanted === 'cook') return file === undefined || meal === 'lunch';
@@ -53,6 +66,6 @@ export function isInStyle(file: FoodFile | undefined, wanted: MealStyle, meal: M
 
   if (OF_STALLS.has(wanted)) return FROM_STALLS.has(style) || kind === 'food-market';
   if (wanted === 'cheap') return priceLevel === 1;
-  if (wanted === 'relaxed') return style !== 'festive' && priceLevel < DEAR;
+  if (wanted === 'relaxed') return !isStiff(file);
   return meal === 'lunch' || style === 'festive' || priceLevel >= DEAR;
 }

@@ -39,7 +39,7 @@ const STYLE_WORDS: readonly (readonly [MealStyle, RegExp])[] = [
   ],
   [
     'relaxed',
-    /\b(?:(?:not|isnt|arent|nothing|no|never|hate) (?:(?:too|so|very|anything|be) )*(?:stiff|fancy|stuffy|posh|formal|pretentious|snobby|white table ?cloths?|dress codes?|tasting menus?|michelin)|(?:relaxed|casual|laid back|informal|unpretentious|unfussy|down to earth|homely) (?:restaurants?|places? to eat|food|dinners?|meals?|eating|dining|tables?|bistros?)|(?:nicht|nichts) (?:zu )?(?:steif\w*|schick\w*|vornehm\w*)|(?:pas|rien de) (?:trop )?(?:guinde|chic)\w*|sans chichis?|nada (?:formal|pijo|elegante)|niente di (?:formale|elegante)|alla buona)\b/,
+    /\b(?:(?:not|isnt|arent|nothing|nowhere|no|never|hates?|without|dont (?:do|want|like|need)|cant stand) (?:(?:too|so|very|any|anything|anywhere|places?|restaurants?|be|to be|that|is|are|at all|all) )*(?:stiff|fancy|stuffy|posh|formal|pretentious|snobby|ceremon\w+|jackets?(?: and tie| required)?|suits? and ties?|white table ?cloths?|dress codes?|tasting menus?|michelin)|unstuffy|(?:relaxed|casual|laid back|informal|unpretentious|unfussy|down to earth|homely) (?:restaurants?|places? to eat|food|dinners?|meals?|eating|dining|tables?|bistros?)|(?:nicht|nichts) (?:zu )?(?:steif\w*|schick\w*|vornehm\w*)|(?:pas|rien de) (?:trop )?(?:guinde|chic)\w*|sans chichis?|nada (?:formal|pijo|elegante)|niente di (?:formale|elegante)|alla buona)\b/,
   ],
   [
     'cheap',
