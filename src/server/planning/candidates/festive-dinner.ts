@@ -92,8 +92,6 @@ export function festiveDinner(trip: Trip): FestiveDinner | undefined {
     strict.length > 0 ? [...tiers(known, trip), known.filter((one) => isSatAt(one, level))] : [];
   const chosen = [...safe, ...tiers(open, trip)].find((some) => some.length > 0);
   const dear = chosen?.filter(({ file }) => isTooDear(file.priceLevel, level)) ?? [];
-  const withStalls =
-    wishes.mealStyle === 'stalls' || wishes.dishes?.wanted.includes(STREET_FOOD) === true;
 
   return (
     chosen && {
@@ -101,10 +99,20 @@ export function festiveDinner(trip: Trip): FestiveDinner | undefined {
       ids: new Set(chosen.map(({ id }) => id)),
       what: whatFor(date, trip),
       ...(dear.length > 0 ? { dear: new Set(dear.map(({ id }) => id)) } : {}),
-      ...(isAtEase(trip) ? { isKept: true } : {}),
-      ...(withStalls ? { withStalls } : {}),
+      ...besideIt(trip),
     }
   );
+}
+
+/** What holds for the other evenings. */
+function besideIt(trip: Trip): Pick<FestiveDinner, 'isKept' | 'withStalls'> {
+  const { mealStyle, dishes } = trip.wishes;
+  const withStalls = mealStyle === 'stalls' || dishes?.wanted.includes(STREET_FOOD) === true;
+
+  return {
+    ...(isAtEase(trip) ? { isKept: true } : {}),
+    ...(withStalls ? { withStalls } : {}),
+  };
 }
 
 /** Neither a counter nor a snack, nor far below what the party spends: a feast in style is at no fish and chips. */

@@ -11,12 +11,20 @@ const TABLES = [
   table('Beignets and coffee', 'beignets', 'chicory café au lait'),
   table('Seafood', 'chargrilled oysters', 'grilled fish'),
   table('Classic', 'oyster classic', 'tasting flight'),
+  table('Mountain café at the levada', 'tomato soup with egg'),
+  table('Grill by the canal', 'ribs'),
 ];
 
 test.each<[string, string[]]>([
   ['temple food once', ['temple food']],
   ['I dream of a beignet', ['beignet']],
   ['oysters if we can', ['oysters']],
+  // What one does, and where a table stands, is nothing to eat.
+  ['levada walks', []],
+  ['walk along a levada', []],
+  ['a levada or two and oysters', ['oysters']],
+  ['canals by boat', []],
+  ['an oyster museum', []],
   // How something comes is no dish, and neither is a drink.
   ['anything grilled, good coffee', []],
   ['we want the classics', []],
@@ -28,6 +36,20 @@ test.each<[string, string[]]>([
 });
 
 test('a table serves what its card says in these words', () => {
-  expect(TABLES.map((one) => servesDish(one, 'temple food'))).toEqual([true, false, false, false]);
-  expect(TABLES.map((one) => servesDish(one, 'beignet'))).toEqual([false, true, false, false]);
+  expect(TABLES.map((one) => servesDish(one, 'temple food'))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(TABLES.map((one) => servesDish(one, 'beignet'))).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

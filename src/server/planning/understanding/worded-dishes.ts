@@ -75,8 +75,17 @@ export function wordedDishes(
   read: readonly RegExp[],
 ): string[] {
   return saidRuns(clauses, read, (run) => (isOnCard(run, tables) ? true : undefined))
+    .filter(({ said }) => !clauses.some((clause) => isWhatOneDoes(said, clause)))
     .slice(0, MOST)
     .map(({ said }) => said);
+}
+
+/** Behind a word these make it something to do: "levada walks". */
+const DONE =
+  '(?:walks?|walking|hikes?|hiking|trails?|paths?|treks?|trekking|rides?|riding|cruises?|boats?|swims?|swimming|dives?|diving|climbs?|climbing|views?|viewpoints?|museums?|gardens?|temples?|churches|beach(?:es)?|bridges?|towers?|shows?|caves?|islands?|parks?|quarters?|streets?)';
+
+function isWhatOneDoes(said: string, clause: string): boolean {
+  return new RegExp(`\\b${said} ${DONE}\\b`).test(clause);
 }
 
 /** A single word of every day has to be what a dish is, "oysters", not how it comes, "grilled". */
@@ -96,5 +105,9 @@ export function isOnCard(run: readonly string[], tables: readonly FoodFile[]): b
 }
 
 const cardsOf = onceFor((tables: readonly FoodFile[]) =>
-  tables.flatMap(({ cuisine, dishes }) => [cuisine, ...dishes].map(foldText)),
+  tables.flatMap(({ cuisine, dishes }) => [cuisine.replace(WHERE, ''), ...dishes].map(foldText)),
 );
+
+/** "Mountain café at the levada": where a table stands is nothing to eat. */
+const WHERE =
+  / (?:at|by|beside|near|under|above|over|behind|inside|in|on|off|along|across|opposite|next to|overlooking|facing|below|among|between) (?:the|an?|its|old)\b.*$/i;
