@@ -18,6 +18,7 @@ import { isRested } from '../days/long-day.ts';
 import { isUnhurried } from '../days/pace.ts';
 import { withTreat } from '../days/treats.ts';
 import { bringsDinnerOf } from './brings-dinner-of.ts';
+import { poolToRest } from './pool-to-rest.ts';
 import { hoursAround } from './hours-around.ts';
 import { isRestOf } from './is-rest-of.ts';
 import { hoursToStay } from './settled-routes.ts';
@@ -209,11 +210,14 @@ function worldOf(
   const pointOf = (id: string) =>
     sights.get(id)?.visit ?? restaurants.get(id)?.meal ?? rests.get(id)?.at.place;
   const isRest = isRestOf(planInput);
+  const hasRested = route.stops.some(({ id }) => isRest(id) || id.startsWith(`${stayId(draft)}~`));
+  const until = !after ? 'leaving' : after.start < EVENING ? 'pause' : 'evening';
+  const atStay = stayToRest(draft, until);
 
   return {
-    stay: stayToRest(draft, !after ? 'leaving' : after.start < EVENING ? 'pause' : 'evening'),
+    stay: after && !hasRested ? poolToRest(draft, atStay, day) : atStay,
     longestRest: longestRest(draft, day),
-    hasRested: route.stops.some(({ id }) => isRest(id) || id.startsWith(`${stayId(draft)}~`)),
+    hasRested,
     pointOf,
     isOwnChoice: (id) => ownChoiceMeals.has(id),
     legBetween: (from, to) => legBetween(planInput.travel, from, to),

@@ -2,6 +2,7 @@ import type { TravelModel } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Stay } from '../candidates/choose-stay.ts';
 import { withoutFarBeaches } from '../candidates/long-taxis.ts';
+import { asksForPoolTime, atThePool, hasPoolTime } from '../candidates/pool-time.ts';
 import { stayNeedsOf } from '../candidates/stay-needs.ts';
 import type { FixedTime } from '../days/appointments.ts';
 import type { DayFacts } from '../days/day-facts.ts';
@@ -31,14 +32,18 @@ export function timeAtStay(
   { stay, travel, isWorkDay }: From & { isWorkDay: (day: number) => boolean },
 ): FixedTime[] {
   const { match, wishes, facts } = base;
+  const notes = base.request.additionalPreferences;
+  const rhythm = rhythmInWeather(wishes, facts);
+  const isForPool = asksForPoolTime(notes) && facts.some((day) => hasPoolTime(notes, stay, day));
+  const rests = naps(isForPool ? { ...rhythm, isNapping: true } : rhythm, base, {
+    stay,
+    isStayKnown: !isOffCatalogue(match.destination.id),
+    isWorkDay,
+    minutesTo: ({ visit }) => travel.leg(stay, visit).minutes,
+  });
 
   return [
-    ...naps(rhythmInWeather(wishes, facts), base, {
-      stay,
-      isStayKnown: !isOffCatalogue(match.destination.id),
-      isWorkDay,
-      minutesTo: ({ visit }) => travel.leg(stay, visit).minutes,
-    }),
+    ...atThePool(rests, { notes, stay, weather: (day) => facts[day] }),
     ...(isForBeachOf(base, stay) ? beachAfternoons(base, stay) : []),
   ];
 }

@@ -26,6 +26,7 @@ import { themeOutcomes } from '../themes/theme-outcomes.ts';
 import { datedOutcomes } from '../dated/dated-outcomes.ts';
 import type { DatedWish } from '../dated/dated-wish.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
+import { poolTimeOutcomes } from '../candidates/pool-time.ts';
 import { amenityOutcomes } from '../candidates/stay-amenities.ts';
 import { stayChangeOutcomes } from '../candidates/stay-changes.ts';
 import { askedStay, stayOutcomes } from '../candidates/asked-stay.ts';
@@ -98,7 +99,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
       dated.filter((wish) => !isToldAsMissing(wish, { draft, days })),
       { days, catalogue },
     ),
-    ...ofTheStay(draft),
+    ...ofTheStay(draft, days),
     ...pramOutcomes(request.additionalPreferences, { days, catalogue }),
     ...rhythmOutcomes(askedRhythm(request, wishes), {
       days,
@@ -121,13 +122,17 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
 }
 
 /** What was said of the stay: where it is, and what it has. */
-function ofTheStay({ request, match, planInput }: PlanDraft): AskedOutcome[] {
+function ofTheStay(
+  { request, match, planInput }: PlanDraft,
+  days: readonly PlannedDay[],
+): AskedOutcome[] {
   const { stay } = planInput.stay;
   const notes = request.additionalPreferences;
 
   return [
     ...stayOutcomes(askedStay(notes, match.destination), stay),
     ...amenityOutcomes(notes, { stay, others: match.destination.stays }),
+    ...poolTimeOutcomes(notes, { stay, days }),
   ];
 }
 
