@@ -32,8 +32,8 @@ describe('breakfast', () => {
     ['a wine bar', house('wine bar', ['cheese plate'], out)],
     ['tapas', house('Tapas', ['montaditos'], out)],
     ['a pub', house('pub kitchen', ['mussels'], out)],
-  ])('is not had at %s', (_, file) => {
-    expect(servesBreakfast(file)).toBe(false);
+  ])('is not had at %s', (_, one) => {
+    expect(servesBreakfast(one)).toBe(false);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('breakfast', () => {
     ['a kitchen of breakfasts', house('Brunch and bar', ['fry'], { style: 'breakfast' })],
     ['a market', house('market stalls', ['fruit'], { ...out, style: 'market' })],
     ['a brasserie that says so', house('brasserie', ['onion soup', 'steak frites'], out)],
-  ])('is had at %s', (_, file) => {
-    expect(servesBreakfast(file)).toBe(true);
+  ])('is had at %s', (_, one) => {
+    expect(servesBreakfast(one)).toBe(true);
   });
 });

@@ -82,6 +82,27 @@ const FILLERS: readonly Filler[] = [
     isForChildren: false,
   },
   {
+    name: 'the bars of a scene',
+    text: /\b(gay|lgbt\w*|queer|lesbian|drag (shows?|queens?|bars?))\b/,
+    kinds: ['street', 'neighbourhood', 'square', 'bar', 'club', 'show'],
+    likedWith: [],
+    isForChildren: false,
+  },
+  {
+    name: 'tailors',
+    text: /\b(tailors?|bespoke|shirtmakers?|suits? made|made to measure)\b/,
+    kinds: ['shopping', 'street', 'neighbourhood', 'activity'],
+    likedWith: ['Luxury Shopping', 'Girls Trip'],
+    isForChildren: false,
+  },
+  {
+    name: 'cigars',
+    text: /\b(cigar (house|shop|store|lounge|factory|co)|cigars (are )?rolled|cuba tobacco)\b/,
+    kinds: ['shopping', 'activity', 'class', 'bar'],
+    likedWith: ['Luxury Shopping', 'Lads Trip'],
+    isForChildren: false,
+  },
+  {
     name: 'what children and teenagers come for',
     text: /\b(for|with) (those with )?(small |young )?(children|kids|teens|teenagers)\b(?! and grown)|\b(children|kids) love it\b|\bchildren s garden\b/,
     kinds: ROOMS,
@@ -112,11 +133,34 @@ export function isFillerOfOthers(file: PlaceFile, { interests, hasChildren }: Pa
   if (appealOf(file) >= SIGHT_OF_ITS_OWN) return false;
   return (
     isPhotoOfFans(file) ||
+    (hasChildren && isForGrownUps(file)) ||
     fillersIn(file).some(
       ({ likedWith, isForChildren }) =>
         !(isForChildren && hasChildren) && !likedWith.some((one) => interests.includes(one)),
     )
   );
+}
+
+/** What children stand beside, by what is told of it. */
+const GROWN_UP =
+  /\b(bars?|pubs?|cocktails?|sling|casinos?|burlesque|cabarets?|red light|cigars?|whisk(e)?y|gin|rum|absinthe|brewer(y|ies)|taprooms?|wine (bars?|cellars?)|night ?clubs?|tailors?|jewellers|couture|speakeas(y|ies))\b/;
+/** Told as one thing rather than as a part of town that has much besides. */
+const ONE_THING: ReadonlySet<PlaceKind> = new Set([
+  'bar',
+  'club',
+  'landmark',
+  'shopping',
+  'activity',
+  'class',
+  'show',
+]);
+
+/** Whether a place is for the grown-ups of a family: a hotel for its bar, a street of tailors. */
+function isForGrownUps(file: PlaceFile): boolean {
+  if (file.interests.includes('Family Fun')) return false;
+  const told = ONE_THING.has(file.kind) ? wordsOf(file) : foldText(file.name);
+
+  return GROWN_UP.test(told);
 }
 
 /** Nobody but readers and fans goes to a door or a corner that was in a film. */
