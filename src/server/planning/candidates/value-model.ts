@@ -9,6 +9,7 @@ import { crowdFactor, doorFactor } from './crowd-factor.ts';
 import { isNightOfOthers } from './nights-of-others.ts';
 import { isFancyBar } from './too-fancy.ts';
 import { isTooLongAWalk, isTooMuchForSmall } from './too-much-for.ts';
+import { wantedKindFactor } from './wanted-kind.ts';
 import { partyFactor } from './party-factor.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Taste } from './trip-taste.ts';
@@ -21,8 +22,6 @@ import { hasChildren } from '../understanding/has-children.ts';
 
 /** A named place is the reason for the journey. */
 export const NAMED = 150;
-/** A kind of place that the notes ask for is worth so much more. */
-const WANTED_KIND = 1.5;
 /** Who has seen all that a place is known for comes for the rest. */
 const KNOWN_TO_ALL = 90;
 /** Above this monthly rain, time outdoors loses and time indoors gains, up to a third. */
@@ -128,7 +127,9 @@ export function placeValue(
   const factor =
     share *
     interestFactor(place, taste.interests, facts.destination) *
-    (taste.wishes.kinds.wanted.includes(place.kind) ? WANTED_KIND : 1) *
+    (taste.wishes.kinds.wanted.includes(place.kind)
+      ? wantedKindFactor(place, facts.destination)
+      : 1) *
     crowdFactor(place, taste.wishes) *
     (taste.isEco && place.eco ? 1.15 : 1);
 
