@@ -1,6 +1,7 @@
 import { PlanningError } from '#server/planner/planning-error.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
 import { partyOf, unlessForOthers } from '../candidates/for-others.ts';
+import { spreadOf, withDishesSpread } from '../candidates/spread-dishes.ts';
 import { unmetDishes, withTablesFirst } from '../candidates/unmet-dishes.ts';
 import { isOfWildAnimals } from '../candidates/wild-animals.ts';
 import { isUnhurried } from '../days/pace.ts';
@@ -25,11 +26,40 @@ export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft
   const met = withThemesMet(base, input, solveOnce(base, input));
   const themed = withReasonsOnDays(base, input, withChiefsHeld(base, met));
   const once = withIncludedMeals(themed.planInput, themed.solution.routes, themed.built);
-  const draft = (once && solvedOrNot(base, { ...input, planInput: once })) ?? themed;
+  const draft = spread(
+    base,
+    input,
+    (once && solvedOrNot(base, { ...input, planInput: once })) ?? themed,
+  );
   const few = fewADay(draft.planInput, planOf(draft), mostUnasked(base.wishes));
 
   return withTicketsFor(base, input, few ? solveOnce(base, { ...input, planInput: few }) : draft);
 }
+
+/** The draft with the dishes that were asked for on more days, where it has one of them twice on a day. */
+function spread(base: DestinationInput, input: Search, first: PlanDraft): PlanDraft {
+  let best = first;
+  let planInput = withDishesSpread(first.planInput, planOf(first), base.wishes);
+
+  for (let attempt = 0; planInput && attempt < MOST_SPREADS; attempt += 1) {
+    const draft = solvedOrNot(base, { ...input, planInput });
+
+    if (!draft) break;
+    const [now, before] = [draft, best].map((one) =>
+      spreadOf(one.planInput, planOf(one), base.wishes),
+    );
+
+    const isBetter = now && before && now.had >= Math.min(before.had, OFTEN);
+
+    if (isBetter && now.doubled < before.doubled) best = draft;
+    planInput = withDishesSpread(draft.planInput, planOf(draft), base.wishes);
+  }
+  return best;
+}
+
+const MOST_SPREADS = 3;
+/** On so many days a dish is had often, and may fall away where it was had twice. */
+const OFTEN = 3;
 
 /** The draft without lunch in a museum that its day does not hold. */
 function withTicketsFor(base: DestinationInput, input: Search, draft: PlanDraft): PlanDraft {
