@@ -45,7 +45,7 @@ export function avoidedThemes(asking: Asking, catalogue: Pick<Catalogue, 'countr
         (!interest || isReason) && (text !== undefined || kinds !== undefined),
     ),
     ...(all.some(({ name }) => LOUD_NIGHTS.has(name)) ? [BARS, BAR_STREETS] : []),
-    ...(FEARS_HEIGHTS.test(foldText(asking.additionalPreferences)) ? [HIGH_UP] : []),
+    ...(fearsHeights(asking) ? [HIGH_UP] : []),
   ];
 }
 
@@ -59,10 +59,15 @@ const BAR_STREETS: Theme = {
   text: /\b(row of bars|(party|bar|pub|nightlife) (street|mile|strip|district|lane|alley|quarter)s?|night ?life|clubs|nightclubs)\b/,
 };
 
+/** Whether somebody of the party cannot bear heights. */
+export function fearsHeights({ additionalPreferences }: Pick<Asking, 'additionalPreferences'>) {
+  return FEARS_HEIGHTS.test(foldText(additionalPreferences));
+}
+
 const FEARS_HEIGHTS =
-  /\b(?:vertigo|(?:afraid|scared|fear|frightened|terrified) of heights|hates? heights|hohenangst|schwindelfrei|vertige|acrophobi\w*|miedo a las alturas|soffr\w+ di vertigini)\b/;
+  /\b(?:vertigo|(?:afraid|scared|fears?|frightened|terrified|phobia|nervous) of heights|(?:hates?|fears?|dislikes?|no|avoid|(?:bad|uneasy|uncomfortable|not (?:good|great|ok|okay|happy|comfortable)) (?:with|at)|(?:do|does|ca|can) ?(?:not|nt) (?:do|like|stand|bear|handle|cope with)) heights|heights (?:scare|frighten|terrify|bother|make)|hohenangst|nicht schwindelfrei|vertige|acrophobi\w*|miedo a las alturas|(?:soffr\w+ di|paura delle) (?:vertigini|altezze)|medo de alturas?|lek wysokosci|hoogtevrees)\b/;
 /** Where one stands high above a street or a gorge, by the words of entries that do not tell it themselves. */
-const HIGH_UP: Theme = {
+export const HIGH_UP: Theme = {
   name: 'heights',
   words: /(?!)/,
   isOverADrop: true,

@@ -9,7 +9,7 @@ import { COMMA, plainWords } from '../understanding/clauses.ts';
 import { runPattern } from '../understanding/run-pattern.ts';
 import { runsSaid, wordsRead } from '../understanding/said-runs.ts';
 import { isTurnedDownBehind } from '../understanding/turned-down.ts';
-import { type Asking, avoidedThemes, clausesToRead } from './read-themes.ts';
+import { type Asking, avoidedThemes, fearsHeights, HIGH_UP, clausesToRead } from './read-themes.ts';
 import { isCalledSo, type RefusedThing, refusedThings } from './refused-things.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
@@ -113,7 +113,9 @@ export function turnedDownOutcomes(
   asking: Asking,
   { days, ...world }: World & { days: readonly PlannedDay[] },
 ): AskedOutcome[] {
-  return turnedDownThings(asking, world).map((theme) => {
+  const things = turnedDownThings(asking, world).filter(({ name }) => name !== HIGH_UP.name);
+
+  return [...things, ...(fearsHeights(asking) ? [HIGH_UP] : [])].map((theme) => {
     const names = knownEntries(days, world.catalogue).flatMap(({ known }) =>
       known.type !== 'food' && isOfTheme(known.file, theme) ? [known.file.name] : [],
     );

@@ -132,7 +132,7 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
   ],
   [
     ['viewpoint', 'tower'],
-    /\b(view ?points?|views|towers|rooftops?(?! (bars?|drinks?|cocktails?|dinners?|lunch|restaurants?|pools?|terraces?|part(y|ies)|nights?|aperitiv\w+|sundowners?))|heights)\b/,
+    /\b(view ?points?|views|towers|rooftops?(?! (bars?|drinks?|cocktails?|dinners?|lunch|restaurants?|pools?|terraces?|part(y|ies)|nights?|aperitiv\w+|sundowners?)))\b/,
   ],
   // "No fado shows" and "no musicals" turn down one kind of evening, and jazz is none of them.
   [
