@@ -65,7 +65,7 @@ test('an evening from bar to bar, which is dinner itself, is no stroll before di
   if (!destination || !crawl) throw new Error('no tapas street in Granada');
   const draft = {
     match: { destination },
-    planInput: { facts: [dayFacts(destination, '2027-05-15')] },
+    planInput: { facts: [dayFacts(destination, '2027-05-15')], interests: [] },
     request: buildRequest({}),
     catalogue: world.catalogue,
     wishes: readWishes('', world.catalogue),

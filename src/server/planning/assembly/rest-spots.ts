@@ -6,6 +6,7 @@ import { mealsInside } from '#server/catalogue/meals-inside.ts';
 import { isSameHouse } from '#server/catalogue/same-house.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Point, Span } from '#server/planner/problem.ts';
+import { isNightOfOthers } from '../candidates/nights-of-others.ts';
 import { isFillerOfOthers } from '../candidates/fillers.ts';
 import { isAboutAvoided } from '../candidates/about-avoided.ts';
 import { describeSight } from '../candidates/place-words.ts';
@@ -25,6 +26,7 @@ import { isOnceEnough } from '../themes/once-themes.ts';
 import { allTurnedDown } from '../themes/turned-down-things.ts';
 import { isOfTheme, isTableOfTheme } from '../themes/theme.ts';
 import { hasChildren } from '../understanding/has-children.ts';
+import { toBudgetLevel } from '#shared/preferences/options.ts';
 import { isWithin } from '#server/planner/spans.ts';
 
 /** How far one goes for a break, in a straight line. */
@@ -157,7 +159,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
   const refused = allTurnedDown(draft.request, { catalogue, destination });
   const isSeated = needsSeats(wishes);
   const isSober = wishes.kinds.avoided.some((kind) => kind === 'bar' || kind === 'club');
-  const party = { interests: planInput.interests, hasChildren: withChildren };
+  const isForOthers = forOthersThan(draft);
   const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
     (kind === 'bar' && !withChildren && !isSeated && !isSober && minAge === undefined) ||
     (price === 0 && (STREETS.has(kind) || isOutdoors(kind)) && (!daylight || facts.sunset > until));
@@ -166,7 +168,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
     destination.places
       .filter((file) => kmTo(file) <= NEAR_TABLE_KM)
       .filter(isFit)
-      .filter((file) => !isFillerOfOthers(file, party))
+      .filter((file) => !isForOthers(file))
       // An evening from bar to bar is dinner itself.
       .filter((file) => mealsInside(file).length === 0)
       // Of a show that was asked for one is enough.
@@ -206,6 +208,15 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
       })
       .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id))
   );
+}
+
+/** What fills an hour, or an evening, of other people than the party. */
+function forOthersThan({ wishes, planInput, request }: PlanDraft): (file: PlaceFile) => boolean {
+  const { interests } = planInput;
+  const party = { interests, hasChildren: hasChildren(wishes) };
+  const taste = { wishes, interests, level: toBudgetLevel(request.budget) };
+
+  return (file) => isFillerOfOthers(file, party) || isNightOfOthers(file, taste);
 }
 
 type At = { what: string; km: number; spans: readonly Span[]; town: string };

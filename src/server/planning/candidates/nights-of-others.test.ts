@@ -15,6 +15,9 @@ test.each<[string, PlaceFile, Taste, boolean]>([
   ['a rock bar at 30', bar('Live bands'), taste('moderate'), false],
   ['a sky bar for little money', bar('Drinks on the 63rd floor'), taste('budget'), true],
   ['a sky bar with a dress code', bar('No shorts, one drink is 900 baht'), taste('budget'), true],
+  ['cocktails for little money', bar('Very good cocktails'), taste('budget'), true],
+  ['a pub for little money', bar('Real ale from the wood'), taste('budget'), false],
+  ['cocktails for more', bar('Very good cocktails'), taste('moderate'), false],
   ['a sky bar for more', bar('Drinks on the 63rd floor'), taste('moderate'), false],
 ])('%s', (_, place, whose, is) => {
   expect(isNightOfOthers(place, whose)).toBe(is);

@@ -10,17 +10,24 @@ export const NIGHTS: ReadonlySet<string> = new Set(['Nightlife', 'Lads Trip', 'G
 const GRAND =
   /\b(?:dress (?:code|smartly|up)|smart dress|no shorts|ritz carlton|mandarin oriental|peninsula|four seasons|st regis|rosewood|park hyatt|waldorf|lebua|burj khalifa|(?:[3-9]\d|1\d\d)(?:st|nd|rd|th) floor)\b/;
 
+/** Where a glass costs what a meal does elsewhere. */
+const COCKTAILS = /\b(?:cocktails?|martinis?|speakeas(?:y|ies)|champagne|mixolog\w+|slings?)\b/;
+
 /** Whether a bar is one for others: loud for older people, or as dear as a dinner for who counts the money. */
-export function isNightOfOthers(place: PlaceFile, { wishes, interests, level }: Taste): boolean {
+export function isNightOfOthers(
+  place: PlaceFile,
+  { wishes, interests, level }: Pick<Taste, 'wishes' | 'interests' | 'level'>,
+): boolean {
   const { kind } = place;
 
   if (kind !== 'bar' && kind !== 'club') return false;
   if (wishes.kinds.wanted.includes(kind)) return false;
   const isLoud = kind === 'club' || LOUD.test(wordsOf(place));
-  const isQuietParty =
-    wishes.needs.includes('seniors') && !interests.some((interest) => NIGHTS.has(interest));
+  const isNightOwl = interests.some((interest) => NIGHTS.has(interest));
+  const isQuietParty = wishes.needs.includes('seniors') && !isNightOwl;
+  const isDear = isGrand(place) || (!isNightOwl && COCKTAILS.test(wordsOf(place)));
 
-  return (isQuietParty && isLoud) || (level === 'budget' && isGrand(place));
+  return (isQuietParty && isLoud) || (level === 'budget' && isDear);
 }
 
 function isGrand(place: PlaceFile): boolean {

@@ -2,6 +2,7 @@ import { themedSights, THEME_WISH } from '../themes/themed-sights.ts';
 import type { Theme } from '../themes/theme.ts';
 import { appealOf } from './appeal.ts';
 import { type Candidate, type CandidateContext, sightCandidates, groupOf } from './candidates.ts';
+import { withoutDearEvenings } from './dear-evenings.ts';
 import { withOnceAWeek } from './once-a-week.ts';
 import { oneWayUp } from './same-spot.ts';
 import { type KindLimit, readKindLimits } from '../understanding/kind-measures.ts';
@@ -25,7 +26,10 @@ export function sightsInMeasure(
   context: CandidateContext,
   { notes, themes, avoided, kindShares }: Wished,
 ): Candidate[] {
-  const themed = withOnceAWeek(themedSights(sightCandidates(context), themes, avoided));
+  const themed = withoutDearEvenings(
+    withOnceAWeek(themedSights(sightCandidates(context), themes, avoided)),
+    context.taste.level,
+  );
   const { once = [] } = context.taste.wishes.dishes ?? {};
   const worthwhile = themed.filter(
     ({ file, visit }) =>

@@ -10,6 +10,13 @@ test.each([
   'as cheap as possible please, low budget',
   'Lissabon, kleines Budget',
   'un viaje barato a Sevilla',
+  'tango and steak, money is tight',
+  'Lisbon as cheaply as possible',
+  'we are short on cash',
+  'every euro counts',
+  "we don't have much money",
+  'on my own and broke',
+  'das Geld ist knapp, geld ist knapp',
 ])('a trip that costs little: %s', (notes) => {
   expect(isThrifty(notes)).toBe(true);
 });
@@ -17,6 +24,8 @@ test.each([
 test.each([
   '',
   'nothing too expensive',
+  'money is no object',
+  'our car broke down last year',
   'cheap eats for lunch',
   'we are not on a budget',
   'a trip to Budapest',
