@@ -4,6 +4,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import { isThemeName, themesCalled } from '../themes/read-themes.ts';
 import { isOfTheme } from '../themes/theme.ts';
+import { isWhereBothered } from '../understanding/clauses.ts';
 import { RAMADAN } from '../understanding/events.ts';
 import { isListedDish } from '../understanding/dish-wishes.ts';
 import { isOnCard } from '../understanding/worded-dishes.ts';
@@ -76,6 +77,7 @@ export function sightsInNotes(
         !isThingAlone(one, catalogue) &&
         !meansNoSight(one, catalogue) &&
         !isPartOfPlace(one, notes) &&
+        !isWhereBothered(notes.text, spanOf({ ...notes, ...one }).from) &&
         !isMonthOfFasting(one),
     )
     .map((one) => (isLeftOpen(one, notes) ? { ...one, stance: 'open' as const } : one));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { settlePlaces } from '#server/places/settle-places.ts';
 import { refusedThings } from '../themes/refused-things.ts';
 import { readWishes } from './wishes.ts';
 
@@ -22,6 +23,16 @@ test.each([
   expect(wishes.quiet).toBe(false);
   expect(wishes.kinds.avoided).toEqual([]);
   expect(refusedThings(asking(`Marrakesh, ${notes}`), catalogue)).toEqual([]);
+});
+
+test('where one is not to be hassled is no sight that was asked for', async () => {
+  const read = (additionalPreferences: string) => settlePlaces({ additionalPreferences });
+
+  expect((await read('Marrakech, we hate being hassled in the souks'))?.sights).toEqual({
+    wanted: [],
+    avoided: [],
+  });
+  expect((await read('Marrakech and its souks'))?.sights.wanted).toHaveLength(1);
 });
 
 test.each([

@@ -35,6 +35,13 @@ const NOT_BOTHERED = new RegExp(
   'gi',
 );
 
+/** Whether the words from one sign of a text on are said of what may happen to one there. */
+export function isWhereBothered(text: string, from: number): boolean {
+  return [...text.matchAll(NOT_BOTHERED)].some(
+    ({ 0: said, index }) => index <= from && from < index + said.length,
+  );
+}
+
 const REFUSAL_IN_BRACKETS =
   / ?\(((?:[^()]*[ ,])?(?:not?|nothing|never|without|except|nicht|kein\w*|ohne|pas|sans|sin|senza|non|n[aã]o|sem|niet|geen|zonder)(?![\p{L}\d])[^()]*)\)/giu;
 
