@@ -23,7 +23,7 @@ export type Compiled = {
 };
 
 /** Nobody goes out every night: of the evenings that could hold something, so many count for being filled. */
-const EVENINGS_OUT = 0.6;
+const EVENINGS_OUT = 0.5;
 /** A minute that no day has. */
 const NEVER = 0x7fffffff;
 

@@ -8,6 +8,10 @@ import { isFillerOfOthers, onceOnly } from './fillers.ts';
 
 /** What a spa keeps of its worth where nobody asked for one. */
 const UNASKED_SPA = 0.02;
+/** The same of a bar or a club, for who did not come for the nights: a stroll after dinner is enough. */
+const UNASKED_NIGHT = 0.35;
+const NIGHTS = new Set<PlaceKind>(['bar', 'club']);
+const FOR_NIGHTS: readonly string[] = ['Nightlife', 'Lads Trip', 'Girls Trip'];
 const WELL_KNOWN = 75;
 const PURSUITS = new Set<PlaceKind>([
   'spa',
@@ -66,10 +70,21 @@ function unlessForAnother(one: Candidate, party: Party): Candidate[] {
   const isLittleKnown = appealOf(file) < LEAST_KNOWN && !visit.strong;
 
   if (!isLiked && (isPursuit || isLittleKnown)) return [];
+  if (isUnaskedNight(file, party)) return [lessWorth(one, UNASKED_NIGHT)];
   // A spa suits many interests, and is gone to by who wants one.
-  return isPursuit && file.kind === 'spa'
-    ? [{ ...one, visit: { ...visit, value: visit.value * UNASKED_SPA } }]
-    : [one];
+  return isPursuit && file.kind === 'spa' ? [lessWorth(one, UNASKED_SPA)] : [one];
+}
+
+function lessWorth(one: Candidate, share: number): Candidate {
+  return { ...one, visit: { ...one.visit, value: one.visit.value * share } };
+}
+
+function isUnaskedNight(file: PlaceFile, { interests }: Party): boolean {
+  return (
+    NIGHTS.has(file.kind) &&
+    appealOf(file) < WELL_KNOWN &&
+    !interests.some((one) => FOR_NIGHTS.includes(one))
+  );
 }
 
 /** Whether only who came for what it has would go there: a counter, a cinema. */

@@ -172,9 +172,19 @@ export function rideThereWords(trip: DayTripFile): Words {
 export function rideBackWords({ mode, lastBack }: DayTripFile, town: string, onTo?: string): Words {
   return {
     activity: `${BY[mode]} back to ${town}${onTo === undefined ? '' : ` and on to ${onTo}`}`,
-    description: lastBack ? `The last one leaves at about ${lastBack}.` : '',
+    description: sentences([
+      mode in WAITS ? `With the way to the ${WAITS[mode]} and the wait there` : undefined,
+      lastBack ? `The last one leaves at about ${lastBack}` : undefined,
+    ]),
   };
 }
+
+/** Where one waits for the ride back. */
+const WAITS: Partial<Readonly<Record<DayTripFile['mode'], string>>> = {
+  train: 'station',
+  bus: 'stop',
+  boat: 'pier',
+};
 
 /** "Sintra", for "Sintra and Pena Palace". */
 function shortName({ name }: DayTripFile): string {
