@@ -166,8 +166,11 @@ const AFTERNOON = 16 * 60;
 const USUAL_DINNER = 90;
 
 /** The same restaurant at noon and in the evening, as far as it suits; it serves the trip once, as both have one id. */
-function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant): MealPlace[] {
+function byMeal(planInput: PlanInput, table: Restaurant): MealPlace[] {
+  const { file, meal, eveningShare } = table;
   const { festive } = planInput;
+  const isForLunch = table.isLightLunch === true || suitsMeal(file, 'lunch');
+
   if (meal.lockedAt) return [meal];
   const isQuick = planInput.frames.some(({ meals }) =>
     meals.some((slot) => slot.meal === 'dinner' && slot.minutes < USUAL_DINNER),
@@ -195,7 +198,7 @@ function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant):
   if (isKeptForIt(festive, { id: meal.id, file }))
     return festiveEvening(festive, { file, evening });
   return [
-    ...(suitsMeal(file, 'lunch') ? [noon] : []),
+    ...(isForLunch ? [noon] : []),
     ...(suitsMeal(file, 'dinner') &&
     !(festive && !festive.withStalls && STANDS.has(file.style ?? 'casual'))
       ? [evening, ...festiveEvening(festive, { file, evening })]

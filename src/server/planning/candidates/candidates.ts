@@ -9,6 +9,7 @@ import { isAboutAvoided } from './about-avoided.ts';
 import { partyRestaurants } from './party-restaurants.ts';
 import { mealUsd } from './meal-prices.ts';
 import { withMealVariety } from './meal-variety.ts';
+import { withLightLunches } from './light-lunches.ts';
 import { withWishedDishes } from './wished-dishes.ts';
 import { eveningShare, mealValue } from './meal-value.ts';
 import { type Pass, passOf } from './passes.ts';
@@ -47,6 +48,8 @@ export type Restaurant = {
   usdPerPerson: number;
   /** The worth of dinner there as a share of its worth at noon. */
   eveningShare: number;
+  /** No house for meals, where one has what was asked for at noon all the same. */
+  isLightLunch?: true;
 };
 
 /** Kinds that count as more of the same; any other kind is its own group. */
@@ -182,7 +185,9 @@ export function restaurants(context: CandidateContext): Restaurant[] {
     (file) => toRestaurant(file, context),
   );
 
-  return withMealVariety(withWishedDishes(tables, taste.wishes), taste.wishes);
+  const wished = withLightLunches(withWishedDishes(tables, taste.wishes), taste.wishes);
+
+  return withMealVariety(wished, taste.wishes);
 }
 
 /** A restaurant with its hours and worth, whether or not it suits the party. */

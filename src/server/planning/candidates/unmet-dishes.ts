@@ -31,9 +31,9 @@ export function unmetDishes(
     .flatMap((dish) => {
       const [best] = restaurants
         .filter(
-          ({ file, open }) =>
+          ({ file, open, isLightLunch }) =>
             servesDish(file, dish) &&
-            (suitsMeal(file, 'lunch') || suitsMeal(file, 'dinner')) &&
+            (isLightLunch || suitsMeal(file, 'lunch') || suitsMeal(file, 'dinner')) &&
             open.some((spans, day) => spans.length > 0 && isOn(dish, day)),
         )
         .toSorted(
