@@ -65,7 +65,7 @@ export function fearsHeights({ additionalPreferences }: Pick<Asking, 'additional
 }
 
 const FEARS_HEIGHTS =
-  /\b(?:vertigo|(?:afraid|scared|fears?|frightened|terrified|phobia|nervous) of heights|(?:hates?|fears?|dislikes?|no|avoid|(?:bad|uneasy|uncomfortable|not (?:good|great|ok|okay|happy|comfortable)) (?:with|at)|(?:do|does|ca|can) ?(?:not|nt) (?:do|like|stand|bear|handle|cope with)) heights|heights (?:scare|frighten|terrify|bother|make)|hohenangst|nicht schwindelfrei|vertige|acrophobi\w*|miedo a las alturas|(?:soffr\w+ di|paura delle) (?:vertigini|altezze)|medo de alturas?|lek wysokosci|hoogtevrees)\b/;
+  /\b(?:vertigo|(?:afraid|scared|fears?|frightened|terrified|phobia|nervous) of heights|(?:hates?|fears?|dislikes?|no|avoid|(?:bad|uneasy|uncomfortable|not (?:good|great|ok|okay|happy|comfortable)) (?:with|at)|(?:do|does|ca|can) ?(?:not|nt) (?:do|like|stand|bear|handle|cope with)) heights|heights (?:scare|frighten|terrify|bother|make)|(?:nothing|not|gets?|too|no) (?:too |very )?dizz\w*|(?:no|without|avoid) (?:sheer drops?|drop offs?|exposed \w+|cliff edges?)|hohenangst|nicht schwindelfrei|vertige|acrophobi\w*|miedo a las alturas|(?:soffr\w+ di|paura delle) (?:vertigini|altezze)|medo de alturas?|lek wysokosci|hoogtevrees)\b/;
 /** Where one stands high above a street or a gorge, by the words of entries that do not tell it themselves. */
 export const HIGH_UP: Theme = {
   name: 'heights',

@@ -312,6 +312,8 @@ test('who has vertigo is led onto no roof', () => {
     'I have a fear of heights',
     'My dad is not good with heights',
     'heights scare me',
+    'levadas but nothing dizzy',
+    'no sheer drops please',
     'I can’t do heights',
     'Ich habe Höhenangst',
   ])
