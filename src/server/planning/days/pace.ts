@@ -55,7 +55,7 @@ const FOR_THE_NIGHT = new Set(['Nightlife', 'Lads Trip', 'Northern Lights']);
 /** Dinner as soon as kitchens open, and the way back. */
 const EARLY_NIGHT = 135;
 /** Where dinner is at nine, only who came for the night goes on to a bar at eleven; the old, and who is up early, are in bed by then. */
-const LATEST = { night: 24 * 60, usual: 23 * 60 + 30, early: 22 * 60 };
+const LATEST = { night: 24 * 60, usual: 23 * 60, early: 22 * 60 };
 
 /** How the days of a party go, with what it asks for. */
 export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
@@ -81,5 +81,5 @@ function usualRhythm({ needs, pace, rhythm }: Wishes, isNight: boolean): Omit<Rh
   if (needs.includes('kids')) return { leave: 8 * 60 + 45, evening: 165 };
   if (needs.includes('seniors')) return { leave: 9 * 60, evening: 165 };
   if (needs.includes('relaxation') || pace === 'slow') return { leave: 9 * 60, evening: 195 };
-  return { leave: pace === 'packed' ? 8 * 60 : 8 * 60 + 30, evening: isNight ? 360 : 255 };
+  return { leave: pace === 'packed' ? 8 * 60 : 8 * 60 + 30, evening: isNight ? 360 : 225 };
 }
