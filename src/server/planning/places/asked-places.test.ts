@@ -199,6 +199,19 @@ describe('where notes ask to go by what is to be seen', () => {
     expect(notUnderstood.map(({ said }) => said)).toEqual(['Zorblax Museum', '4-star']);
   });
 
+  it.each([
+    'Taipei alone, night markets, hot springs',
+    'Taipei, solo, night markets',
+    'Taipei, on my own, night markets',
+    'Taipei by myself. Night markets',
+    'Just me. Taipei, night markets',
+    'Taipei, allein, night markets',
+  ])('tells nothing of who travels alone: %s', async (notes) => {
+    const { notUnderstood } = await read(notes);
+
+    expect(notUnderstood).toEqual([]);
+  });
+
   it.each(['boyfriend', 'girlfriend', 'flatmate'])('tells no %s', async (whom) => {
     const { notUnderstood } = await read(`helsinki in winter with my ${whom}, sauna!`);
 
