@@ -74,6 +74,7 @@ export function assembleDay(
       town: draft.match.destination.name,
       tripOf: (id) => dayTripOf(index.sights.get(id)),
       legBetween: (from, to) => legBetween(draft.planInput.travel, from, to),
+      isSmall: draft.wishes.isForSmallTours,
     },
   );
 

@@ -19,5 +19,21 @@ test.each([
 ])('the ride back says where it leads on to: %s', (onTo, activity) => {
   const trip = { ...CASTLE, minutes: 90 } as unknown as DayTripFile;
 
-  expect(rideBackWords(trip, 'Lucerne', onTo).activity).toBe(activity);
+  expect(rideBackWords(trip, { town: 'Lucerne' }, onTo).activity).toBe(activity);
+});
+
+test.each([
+  [false, 'Guided day tour, pick-up: Cliff Road', 'Tour bus back to Lucerne', /^Most tours/],
+  [
+    true,
+    'Small-group tour by van, pick-up: Cliff Road',
+    'Van back to Lucerne',
+    /^At most 12 people.* estimate/,
+  ],
+])('a guided day with few others is told so: %s', (isSmall, there, back, told) => {
+  const trip = { mode: 'tour', name: 'Cliff Road', price: 140 } as unknown as DayTripFile;
+
+  expect(rideThereWords(trip, isSmall).activity).toBe(there);
+  expect(rideThereWords(trip, isSmall).description).toMatch(told);
+  expect(rideBackWords(trip, { town: 'Lucerne', isSmall }).activity).toBe(back);
 });

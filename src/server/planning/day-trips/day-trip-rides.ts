@@ -4,6 +4,7 @@ import { durationText, minutesOf, parseDuration, timeOf } from '#shared/dates.ts
 import type { PlannedActivity, TravelLeg } from '#shared/generation/generated-trip.schema.ts';
 import { minutesFromStation } from './day-trip-travel.ts';
 import { sentences } from '../candidates/place-words.ts';
+import { SMALL_TOUR } from '../understanding/small-tours.ts';
 import { chiefStopWords } from './day-trip-stops.ts';
 
 /** The entries of a day, and the way from its last stop to the stay. */
@@ -15,6 +16,8 @@ type Facts = {
   /** The day trip of an id. */
   tripOf: (id: string) => DayTripFile | undefined;
   legBetween: (from: Point, to: Point) => Leg;
+  /** Guided days go with few others. */
+  isSmall?: boolean | undefined;
 };
 
 const DAY = 24 * 60;
@@ -48,7 +51,11 @@ function withRidesOf(
 
   if (!chief) return { activities, back };
   const { there, arrived } = wayThere(chief, trip);
-  const onTheWay = there.map((one) => ({ ...ride, ...rideThereWords(trip), ...one }));
+  const onTheWay = there.map((one) => ({
+    ...ride,
+    ...rideThereWords(trip, facts.isSmall),
+    ...one,
+  }));
 
   return {
     activities: [
@@ -58,7 +65,7 @@ function withRidesOf(
       ...parts.slice(1),
       {
         ...ride,
-        ...rideBackWords(trip, facts.town, home.onTo),
+        ...rideBackWords(trip, facts, home.onTo),
         ...timing(endOf(parts), home.travel),
       },
       ...activities.slice(last + 1).map((one) => (one === next ? (home.next ?? one) : one)),
@@ -142,7 +149,7 @@ const BY: Readonly<Record<DayTripFile['mode'], string>> = {
 };
 
 /** "Train to Sintra from Rossio station". */
-export function rideThereWords(trip: DayTripFile): Words {
+export function rideThereWords(trip: DayTripFile, isSmall = false): Words {
   const { mode, departsFrom } = trip;
   const from = departsFrom ? ` from ${departsFrom}` : '';
   const where = departsFrom ? ` at ${departsFrom}` : '';
@@ -150,7 +157,7 @@ export function rideThereWords(trip: DayTripFile): Words {
   return {
     activity:
       mode === 'tour'
-        ? `Guided day tour, pick-up${where}: ${shortName(trip)}`
+        ? `${isSmall ? SMALL_TOUR : 'Guided day tour'}, pick-up${where}: ${shortName(trip)}`
         : `${BY[mode]} to ${shortName(trip)}${from}`,
     description: sentences([
       // Where the chief stop has words of its own, those of the whole trip stand here.
@@ -158,9 +165,7 @@ export function rideThereWords(trip: DayTripFile): Words {
       mode === 'drive'
         ? 'By hired car, with a driver for the day, or on a small-group tour'
         : undefined,
-      mode === 'tour' && !departsFrom
-        ? 'Most tours collect guests at or near their hotel'
-        : undefined,
+      ...(mode === 'tour' ? tourWords(trip, isSmall) : []),
       mode === 'train' || mode === 'bus' || mode === 'boat'
         ? 'Times are typical: check the timetable the day before'
         : undefined,
@@ -168,10 +173,27 @@ export function rideThereWords(trip: DayTripFile): Words {
   };
 }
 
+function tourWords(trip: DayTripFile, isSmall: boolean): (string | undefined)[] {
+  return [
+    isSmall ? smallGroupWords(trip) : undefined,
+    trip.departsFrom ? undefined : 'Most tours collect guests at or near their hotel',
+  ];
+}
+
+function smallGroupWords({ price }: DayTripFile): string {
+  const least = 'At most 12 people: ask for a small group, or for a private tour, when you book';
+
+  return price ? `${least}. The price is an estimate, a third above a seat in a big bus` : least;
+}
+
 /** "Train back to Lisbon and on to Praça do Comércio", and when the last one goes. */
-export function rideBackWords({ mode, lastBack }: DayTripFile, town: string, onTo?: string): Words {
+export function rideBackWords(
+  { mode, lastBack }: DayTripFile,
+  { town, isSmall = false }: Pick<Facts, 'town' | 'isSmall'>,
+  onTo?: string,
+): Words {
   return {
-    activity: `${BY[mode]} back to ${town}${onTo === undefined ? '' : ` and on to ${onTo}`}`,
+    activity: `${mode === 'tour' && isSmall ? 'Van' : BY[mode]} back to ${town}${onTo === undefined ? '' : ` and on to ${onTo}`}`,
     description: sentences([
       mode in WAITS ? `With the way to the ${WAITS[mode]} and the wait there` : undefined,
       lastBack ? `The last one leaves at about ${lastBack}` : undefined,

@@ -14,17 +14,27 @@ const SEAT = { base: 30, perMinute: 0.6 } as const;
 const USUAL_DAY_USD = 200;
 const LEAST_SHARE = 0.3;
 
-type Going = Pick<Wishes, 'hasCar' | 'isWithoutCar'>;
+/** A seat among few costs so many times that of a big bus. */
+const SMALL_GROUP = 1.35;
+
+type Going = Pick<Wishes, 'hasCar' | 'isWithoutCar' | 'isForSmallTours'>;
 type Where = { destination: Destination; catalogue: Catalogue };
 
 /** A day trip as this party goes on it: in the car that it has, or on a tour where it does not drive. */
 export function tripAsTravelled(
   trip: DayTripFile,
-  { hasCar, isWithoutCar }: Going,
+  { hasCar, isWithoutCar, isForSmallTours }: Going,
   where: Where,
 ): DayTripFile {
-  if (hasCar) return drivenTrip(trip);
-  return isWithoutCar ? guidedTrip(trip, where) : trip;
+  const going = hasCar ? drivenTrip(trip) : trip;
+
+  if (going.mode === 'tour' && isForSmallTours) return withSmallGroup(going);
+  return !hasCar && isWithoutCar ? guidedTrip(going, where) : going;
+}
+
+/** The same tour with a dozen people at most. */
+function withSmallGroup(trip: DayTripFile): DayTripFile {
+  return trip.price ? { ...trip, price: Math.round(trip.price * SMALL_GROUP) } : trip;
 }
 
 /** The same day trip in one's own car: no tour to pay, where the way needs no guide. */

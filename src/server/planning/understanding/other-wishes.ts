@@ -15,6 +15,7 @@ import { clearDayOutcomes } from '../asked/clear-day.ts';
 import { inDoubtOutcomes } from '../asked/in-doubt-outcomes.ts';
 import { toldOnlyOutcomes } from '../asked/told-only.ts';
 import { ramadanNote } from '../assembly/notes/ramadan-note.ts';
+import { smallTourOutcomes } from './small-tours.ts';
 import { mealWishOutcomes } from '../candidates/meal-wish-outcomes.ts';
 import { tableOutcomes } from '../diet/diet-outcomes.ts';
 import { needsOf } from '../diet/diners.ts';
@@ -227,6 +228,7 @@ function ofTheNotes(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutcome
     ...firstVisitOutcomes(notes, plan),
     ...undrivenDayOutcomes(notes, { ...plan, ids: wishes.places.wanted }),
     ...drivingLimitOutcomes(wishes.driving, days),
+    ...smallTourOutcomes(wishes.isForSmallTours, days),
     ...goodFoodOutcomes(notes, plan),
     ...dinnerHourOutcomes(notes, days),
   ];

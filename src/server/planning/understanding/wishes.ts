@@ -13,6 +13,7 @@ import { type DishWishes, readDishes } from './read-dishes.ts';
 import { hasCar } from './own-car.ts';
 import { isForStreetsIn, isQuiet, type OffTrack, offTrackIn } from './off-track.ts';
 import { withoutNames } from './without-names.ts';
+import { isForSmallTours } from './small-tours.ts';
 import { isWithoutCar } from './without-car.ts';
 import { type DrivingLimits, readDrivingLimits, withoutDrivingLimits } from './driving-limits.ts';
 import { withRegions } from './region-words.ts';
@@ -74,6 +75,8 @@ export type Wishes = {
   hasCar?: boolean;
   /** Nobody drives: no car is hired, and what lies far off is reached by bus, train, tour or taxi. */
   isWithoutCar?: boolean;
+  /** Guided days go with few others: no big bus, no coach tour. */
+  isForSmallTours?: boolean;
   /** When and how long they drive, where they do. */
   driving?: DrivingLimits;
   /** How the days are asked to go. */
@@ -133,6 +136,7 @@ export function readWishes(
     isForSkiing: SKIING.test(text) || undefined,
     hasCar: hasCar(notes) || undefined,
     isWithoutCar: isWithoutCar(notes) || undefined,
+    isForSmallTours: isForSmallTours(notes) || undefined,
     driving: readDrivingLimits(notes),
     occasion: OCCASION_WORDS.find(([, words]) => words.test(text))?.[0],
     ...readMealWishes(notes),
