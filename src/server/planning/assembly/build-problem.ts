@@ -169,7 +169,7 @@ const USUAL_DINNER = 90;
 function byMeal(planInput: PlanInput, table: Restaurant): MealPlace[] {
   const { file, meal, eveningShare } = table;
   const { festive } = planInput;
-  const isForLunch = table.isLightLunch === true || suitsMeal(file, 'lunch');
+  const isFor = (kind: MealKind) => table.alsoFor === kind || suitsMeal(file, kind);
 
   if (meal.lockedAt) return [meal];
   const isQuick = planInput.frames.some(({ meals }) =>
@@ -198,9 +198,8 @@ function byMeal(planInput: PlanInput, table: Restaurant): MealPlace[] {
   if (isKeptForIt(festive, { id: meal.id, file }))
     return festiveEvening(festive, { file, evening });
   return [
-    ...(isForLunch ? [noon] : []),
-    ...(suitsMeal(file, 'dinner') &&
-    !(festive && !festive.withStalls && STANDS.has(file.style ?? 'casual'))
+    ...(isFor('lunch') ? [noon] : []),
+    ...(isFor('dinner') && !(festive && !festive.withStalls && STANDS.has(file.style ?? 'casual'))
       ? [evening, ...festiveEvening(festive, { file, evening })]
       : []),
   ];

@@ -1,7 +1,7 @@
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile, FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
-import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
+import type { MealKind, MealPlace, Span, Visit } from '#server/planner/problem.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from '../days/day-facts.ts';
 import type { NewPlace } from '../understanding/guidance.ts';
 import { isUnfitSight } from '../diet/diet-sights.ts';
@@ -9,7 +9,7 @@ import { isAboutAvoided } from './about-avoided.ts';
 import { partyRestaurants } from './party-restaurants.ts';
 import { mealUsd } from './meal-prices.ts';
 import { withMealVariety } from './meal-variety.ts';
-import { withLightLunches } from './light-lunches.ts';
+import { withAskedMeals } from './asked-meals.ts';
 import { withWishedDishes } from './wished-dishes.ts';
 import { eveningShare, mealValue } from './meal-value.ts';
 import { type Pass, passOf } from './passes.ts';
@@ -48,8 +48,8 @@ export type Restaurant = {
   usdPerPerson: number;
   /** The worth of dinner there as a share of its worth at noon. */
   eveningShare: number;
-  /** No house for meals, where one has what was asked for at noon all the same. */
-  isLightLunch?: true;
+  /** No house for such a meal, where one has what was asked for all the same. */
+  alsoFor?: MealKind;
 };
 
 /** Kinds that count as more of the same; any other kind is its own group. */
@@ -185,7 +185,7 @@ export function restaurants(context: CandidateContext): Restaurant[] {
     (file) => toRestaurant(file, context),
   );
 
-  const wished = withLightLunches(withWishedDishes(tables, taste.wishes), taste.wishes);
+  const wished = withAskedMeals(withWishedDishes(tables, taste.wishes), taste.wishes);
 
   return withMealVariety(wished, taste.wishes);
 }

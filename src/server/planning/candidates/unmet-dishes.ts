@@ -31,9 +31,9 @@ export function unmetDishes(
     .flatMap((dish) => {
       const [best] = restaurants
         .filter(
-          ({ file, open, isLightLunch }) =>
+          ({ file, open, alsoFor }) =>
             servesDish(file, dish) &&
-            (isLightLunch || suitsMeal(file, 'lunch') || suitsMeal(file, 'dinner')) &&
+            (alsoFor !== undefined || suitsMeal(file, 'lunch') || suitsMeal(file, 'dinner')) &&
             open.some((spans, day) => spans.length > 0 && isOn(dish, day)),
         )
         .toSorted(

@@ -200,6 +200,20 @@ describe('where notes ask to go by what is to be seen', () => {
   });
 
   it.each([
+    ['Singapore, hawker food', []],
+    ['Singapore, hawker centres for dinner', []],
+    ['Singapore, a hawker food tour', ['singapore/singapore-hawker-food-tour']],
+    ['Bangkok, street food', []],
+    ['Seville, tapas', []],
+    ['Copenhagen, food halls', []],
+    ['Lisbon, food markets', []],
+  ])('a way to eat is no sight that must be seen: %s', async (notes, wanted) => {
+    const { sights } = await read(notes);
+
+    expect(sights.wanted).toEqual(wanted);
+  });
+
+  it.each([
     'Taipei alone, night markets, hot springs',
     'Taipei, solo, night markets',
     'Taipei, on my own, night markets',

@@ -33,11 +33,18 @@ export const TOWN_THEMES: readonly Theme[] = [
   {
     name: 'street food',
     words:
-      /\b(street ?food|(?:eat\w*|food) (?:on|in|from) (?:the )?streets?(?! \w*markets?)|(?:auf|an) der strasse essen|essen auf der strasse|comer en la calle|manger dans la rue|mangiare per strada|comer na rua|food (stalls?|markets?|tours?)|hawkers?|garkuchen|comida callejera|cuisine de rue|cibo di strada)\b/,
+      /\b(street ?food|(?:eat\w*|food) (?:on|in|from) (?:the )?streets?(?! \w*markets?)|(?:auf|an) der strasse essen|essen auf der strasse|comer en la calle|manger dans la rue|mangiare per strada|comer na rua|food (stalls?|tours?)|hawkers?|garkuchen|comida callejera|cuisine de rue|cibo di strada)\b/,
     kinds: ['market', 'street', 'square', 'beach', 'activity', 'neighbourhood'],
     // Stalls may be of books and a tasting one of whisky.
     text: /\b(food\w*|eat\w*|snacks?|(?<!\b(book|flower|wooden|craft|antiques?|lantern|beer) )stalls(?! of (old|books?|flowers?|roses|antiques|crafts?|records))|hawkers?|(?<!\b(whisky|whiskey|gin|wine|sake|rum|port|beer|tour and) )tasting\w*|night market|noodles?|tacos?|oysters?|chaat|bhel)\b/,
     not: /\b(christmas|advent)\b/,
+  },
+  {
+    name: 'food markets',
+    words: /\b(?<!\bstreet )food markets?\b/,
+    kinds: ['market'],
+    text: /\b(food\w*|market|cheese|fish|fruit|produce|stalls|snacks?|tasting\w*|oysters?|tapas)\b/,
+    not: /\b(christmas|advent|flea|antiques?|book|flower|craft)\b/,
   },
   {
     name: 'food',

@@ -18,6 +18,9 @@ describe('what the notes want to eat', () => {
     ['a pub dinner', ['pub food']],
     ['we love bouchons', ['a bouchon']],
     ['hawker food', [STREET_FOOD]],
+    ['eating at hawker centres', [STREET_FOOD]],
+    ['food halls', ['food halls']],
+    ['food markets', ['food markets']],
     ['good cake', ['cake']],
     ['Paris, crêpes and jazz', ['crêpes']],
     ['crab cakes', ['seafood']],
@@ -47,11 +50,23 @@ describe('what the notes want to eat', () => {
   test.each([
     ['one evening out with raki and meze', ['mezze']],
     ['a dinner of tapas', ['tapas']],
+    ['street food once', [STREET_FOOD]],
+    ['street food', undefined],
     ['deep dish once', ['deep-dish pizza']],
     ['we love meze', undefined],
     ['tapas every night', undefined],
   ])('%s: at one meal', (notes, dishes) => {
     expect(dishesIn(notes)?.once).toEqual(dishes);
+  });
+
+  test.each([
+    ['hawker food', [STREET_FOOD]],
+    ['tapas and a palace', ['tapas']],
+    ['food halls', ['food halls']],
+    ['a dinner of tapas', undefined],
+    ['dumplings', undefined],
+  ])('%s: what the trip is about', (notes, dishes) => {
+    expect(dishesIn(notes)?.chief).toEqual(dishes);
   });
 
   test('who eats from stalls every day is sent to stalls, not to a picnic', () => {

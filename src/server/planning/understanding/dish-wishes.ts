@@ -9,11 +9,14 @@ type Dish = readonly [name: string, words: RegExp, card?: RegExp];
 
 /** Eaten at stalls and stands, whatever is on them. */
 export const STREET_FOOD = 'street food';
+export const FOOD_HALLS = 'food halls';
+const FOOD_MARKETS = 'food markets';
+const OF_STALLS: ReadonlySet<string> = new Set([STREET_FOOD, FOOD_HALLS, FOOD_MARKETS]);
 const STALLS = new Set<FoodFile['style']>(['street-food', 'market']);
 /** A table that is asked for because of what one sees from it. */
 export const TABLE_WITH_VIEW = 'a table with a view';
 
-const DISHES: readonly Dish[] = [
+export const DISHES: readonly Dish[] = [
   [
     'fish',
     /\b(?<!\b(?:gone|like|cold|raw|we|i|to|they|see|seeing|watch|watching|tropical|thing with|things with) )(?:fish(?! (?:market|tank|spa|ing|xcommax animals|(?:and |or )?(?:animals|sharks?|turtles?|penguins?|other animals)))|fisch|poissons?|pescado|pesce|peixe)\b/,
@@ -51,8 +54,14 @@ const DISHES: readonly Dish[] = [
   ],
   [
     STREET_FOOD,
-    /\b(?<!\b(?:careful|wary|cautious|nervous|worried|anxious|concerned|afraid|scared) (?:with|about|of) (?:the |any |eating |local )*)(?:street ?food|eat\w* (?:on|in|from) (?:the )?streets?|hawkers?|food (?:stalls?|courts?))\b/,
+    /\b(?<!\b(?:careful|wary|cautious|nervous|worried|anxious|concerned|afraid|scared) (?:with|about|of) (?:the |any |eating |local )*)(?:street ?food|eat\w* (?:on|in|from) (?:the )?streets?|hawkers?(?: (?:food|fare|eats|meals?|dishes|cent(?:re|er)s?|stalls?))?|food (?:stalls?|courts?))\b/,
     /\b(?:stalls?|stands?|hawkers?|street food|snacks|chaat)\b/,
+  ],
+  [FOOD_HALLS, /\bfood ?halls?\b/, /\b(?:food ?(?:halls?|courts?|markets?)|market halls?)\b/],
+  [
+    FOOD_MARKETS,
+    /\b(?<!\b(?:whole|street) )food markets?\b/,
+    /\b(?:food ?(?:halls?|courts?|markets?)|market halls?)\b/,
   ],
   [
     'pub food',
@@ -160,81 +169,6 @@ export function isListedDish(said: string): boolean {
   return DISHES.some(([, words]) => words.exec(said)?.[0] === said);
 }
 
-/** Right before something to eat, or behind it, these make it what the trip is about. */
-const ABOVE_ALL =
-  /\b(?:great|best|the best|amazing|fantastic|lots of|plenty of|as (?:much|many)|mad about|crazy about)(?: \w+)? $/;
-const AGAIN_AND_AGAIN =
-  '(?:every|each) (?:day|night|evening|meal)|at every meal|all the time|wherever (?:we|i) can|as (?:often|much|many) as';
-const OFTEN = new RegExp(`^ (?:${AGAIN_AND_AGAIN})\\b`);
-const MOST_OF_ALL = new RegExp(
-  `^ (?:above all|most of all|${AGAIN_AND_AGAIN}|first of all|first)\\b`,
-);
-
-const ONCE_BEFORE =
-  /\b(?:(?:one|once|a single|a proper|try (?:a|one|some)) (?:\w+ )?|(?:one|an?) (?:\w+ )?(?:evening|night|dinner|meal|lunch)(?: out)? (?:with|of|for|over) (?:\w+ (?:and |or )?){0,2})$/;
-const ONCE_BEHIND =
-  /^(?: \w+)? (?:once|one (?:time|evening|night|day)|(?:for|at) one (?:meal|dinner|lunch)|einmal|une fois|una vez|una volta|uma vez)\b/;
-
-/** Whether folded words ask for something to eat for one meal alone: "deep dish once", "one evening with meze". */
-export function isAskedOnce(text: string, words: RegExp): boolean {
-  const said = words.exec(text);
-
-  return (
-    said !== null &&
-    (ONCE_BEFORE.test(text.slice(0, said.index)) ||
-      ONCE_BEHIND.test(text.slice(said.index + said[0].length)))
-  );
-}
-
-/** Of the dishes that are asked for, those that are to be had once. */
-function dishesOnce(text: string, wanted: readonly string[]): string[] {
-  return DISHES.filter(([name, words]) => wanted.includes(name) && isAskedOnce(text, words)).map(
-    ([name]) => name,
-  );
-}
-
-/** Of the dishes that are asked for, those that a text names twice or praises: one meal of them is not enough. */
-function chiefDishes(text: string, wanted: readonly string[]): string[] {
-  return DISHES.filter(([name, words]) => {
-    const said = [...text.matchAll(new RegExp(words, 'g'))];
-
-    return (
-      wanted.includes(name) &&
-      (said.length > 1 ||
-        said.some(
-          ({ index, 0: word }) =>
-            ABOVE_ALL.test(text.slice(0, index)) ||
-            MOST_OF_ALL.test(text.slice(index + word.length)),
-        ))
-    );
-  }).map(([name]) => name);
-}
-
-/** Of the dishes that are asked for, which the trip is about, and which are to be had once. */
-export function dishMeasures(
-  text: string,
-  wanted: readonly string[],
-): { chief?: string[]; once?: string[]; always?: string[] } {
-  const chief = chiefDishes(text, wanted);
-  const once = dishesOnce(text, wanted).filter((dish) => !chief.includes(dish));
-  const always = chief.filter((dish) => isForEveryMeal(text, dish));
-
-  return {
-    ...(chief.length > 0 ? { chief } : {}),
-    ...(once.length > 0 ? { once } : {}),
-    ...(always.length > 0 ? { always } : {}),
-  };
-}
-
-/** "Tacos as often as possible", "tapas every night". */
-function isForEveryMeal(text: string, dish: string): boolean {
-  const [, words] = DISHES.find(([name]) => name === dish) ?? [];
-
-  return [...text.matchAll(new RegExp(words ?? '(?!)', 'g'))].some(({ index, 0: word }) =>
-    OFTEN.test(text.slice(index + word.length)),
-  );
-}
-
 /** Of the listed dishes, what one has for breakfast as well as later. */
 const OF_THE_MORNING: ReadonlySet<string> = new Set([
   'brunch',
@@ -271,11 +205,20 @@ export function saysDish(text: string, dish: string): boolean {
   return cardOf(dish).test(foldText(text));
 }
 
+/** Whether it is had at stalls, whatever they cook. */
+export function isOfStalls(dish: string): boolean {
+  return OF_STALLS.has(dish);
+}
+
+function isHadAt(dish: string, style: FoodFile['style']): boolean {
+  return dish === STREET_FOOD ? STALLS.has(style) : isOfStalls(dish) && style === 'market';
+}
+
 /** Whether a kitchen is known for something to eat, by its name, its cuisine and its dishes. */
 export function servesDish(file: FoodFile, dish: string): boolean {
   const { name, cuisine, dishes, style, view } = file;
 
-  if (dish === STREET_FOOD && STALLS.has(style)) return true;
+  if (isHadAt(dish, style)) return true;
   if (dish === TABLE_WITH_VIEW && view !== undefined) return true;
   return cardOf(dish).test(foldText([name, cuisine, ...dishes].join(' , ')));
 }
@@ -290,7 +233,7 @@ export function servesAsked(
 
 /** Whether a kitchen lives on it. */
 export function isAllAbout({ name, cuisine, style, view }: FoodFile, dish: string): boolean {
-  if (dish === STREET_FOOD && STALLS.has(style)) return true;
+  if (isHadAt(dish, style)) return true;
   if (dish === TABLE_WITH_VIEW && view !== undefined) return true;
   return cardOf(dish).test(foldText(`${name} , ${cuisine}`));
 }

@@ -1,7 +1,8 @@
 import { refusedFoodsIn } from '../diet/read-refused-foods.ts';
 import { type Choice, choose } from './choice.ts';
 import { COMMA, plainWords } from './clauses.ts';
-import { DISH_WORDS, dishMeasures } from './dish-wishes.ts';
+import { dishMeasures } from './dish-measures.ts';
+import { DISH_WORDS } from './dish-wishes.ts';
 
 /** What is wanted and what not; what the trip is about, what is to be had once, and what at every meal. */
 export type DishWishes = Choice<string> & { chief?: string[]; once?: string[]; always?: string[] };

@@ -7,7 +7,7 @@ import { SAID_FOODS } from '../diet/refused-foods.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { type Asking, clausesToRead } from '../themes/read-themes.ts';
 import { refusedThings } from '../themes/refused-things.ts';
-import { isAskedOnce } from './dish-wishes.ts';
+import { isAskedOnce } from './dish-measures.ts';
 import { isRareWord, runPattern } from './run-pattern.ts';
 import { saidRuns, wordsRead } from './said-runs.ts';
 import type { Wishes } from './wishes.ts';

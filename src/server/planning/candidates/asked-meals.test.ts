@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
-import { withLightLunches } from './light-lunches.ts';
+import { withAskedMeals } from './asked-meals.ts';
 
 const house = (name: string, cuisine: string, dishes: string[], more: Partial<FoodFile> = {}) => ({
   file: {
@@ -33,12 +33,31 @@ test.each([
   ['ices are no lunch', [gelato], 'ice cream', []],
   ['nor is cake', [cakes], 'cake', []],
 ])('%s', (_, tables, dish, light) => {
-  const found = withLightLunches(tables, { dishes: { wanted: [dish], avoided: [] } });
+  const found = withAskedMeals(tables, { dishes: { wanted: [dish], avoided: [] } });
 
   expect(
     found
-      .filter(({ isLightLunch }) => isLightLunch)
+      .filter(({ alsoFor }) => alsoFor === 'lunch')
       .map(({ file }) => file.name)
       .toSorted(),
   ).toEqual(light);
+});
+
+const centre = { kind: 'food-market', style: 'market' } as const;
+
+test.each([
+  ['stalls were asked for', centre, 'street food', 'dinner'],
+  ['they were not', centre, 'sushi', undefined],
+  [
+    'it says for which meals it is',
+    { ...centre, meals: ['lunch' as const] },
+    'street food',
+    undefined,
+  ],
+])('a hawker centre in the evening: %s', (_, more, dish, alsoFor) => {
+  const [found] = withAskedMeals([house('A centre', 'hawker centre', ['satay'], more)], {
+    dishes: { wanted: [dish], avoided: [] },
+  });
+
+  expect(found?.alsoFor).toBe(alsoFor);
 });
