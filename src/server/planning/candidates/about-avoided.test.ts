@@ -49,6 +49,26 @@ it('parts of an avoided place are avoided, and its neighbours are not', () => {
   expect(isPart('merlion-park')).toBe(false);
 });
 
+it.each([
+  ['lafittes-blacksmith-shop', true],
+  ['fritzels-jazz', true],
+  ['galatoires', true],
+  ['chickie-wah-wah', false],
+  ['french-quarter-walk', false],
+  ['preservation-hall', false],
+  ['acme-oyster-house', false],
+])('what stands on a street that is avoided is avoided as well: %s', (id, isAvoided) => {
+  const destination = catalogue.destination('new-orleans');
+  const file = [...(destination?.places ?? []), ...(destination?.food ?? [])].find(
+    (one) => one.id === id,
+  );
+
+  if (!destination || !file) throw new RangeError(id);
+  expect(
+    isAboutAvoided(file, destination, { wanted: [], avoided: ['new-orleans/bourbon-street'] }),
+  ).toBe(isAvoided);
+});
+
 it('what was named stays', () => {
   expect(isOut('birdland-jazz', ['new-york-city/birdland-jazz'])).toBe(false);
 });

@@ -77,6 +77,10 @@ function textOf(file: PlaceFile | FoodFile | StayFile): string[] {
   const { name, area } = file;
   const isOfView = 'why' in file && OF_A_VIEW.has(file.kind);
   const told = isOfView ? file.why : 'view' in file ? file.view : undefined;
+  const where = 'cuisine' in file ? WHERE.exec(file.cuisine)?.[0] : undefined;
 
-  return [name, area ?? '', told ?? ''];
+  return [name, area ?? '', told ?? '', where ?? ''];
 }
+
+/** "Creole on Bourbon Street": of a kitchen, where it stands. */
+const WHERE = /(?<= (?:on|in|at) )\p{Lu}.*$/u;
