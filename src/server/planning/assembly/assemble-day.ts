@@ -136,24 +136,24 @@ function ownTime(
 }
 
 /** The area of a sight, a restaurant or a café that one rests in, or near where a boat or a walk ends; nothing out of town. */
-function whereAfter(
-  { match: { destination } }: PlanDraft,
-  { sights, restaurants, rests }: PlanIndex,
-  id: string,
-): string | undefined {
-  const rest = rests?.get(id)?.at;
-  const spot =
-    rest && !rest.isStay
-      ? [...destination.places, ...destination.food].find(
-          (one) => globalPlaceId(destination.id, one.id) === rest.place.id,
-        )
-      : undefined;
-  const file = spot ?? (sights.get(id) ?? restaurants.get(id))?.file;
-
+function whereAfter(draft: PlanDraft, index: PlanIndex, id: string): string | undefined {
+  const file =
+    restedIn(draft, index, id) ?? (index.sights.get(id) ?? index.restaurants.get(id))?.file;
   const end = file && aroundEnd(file);
 
   if (end) return `near ${end.name}`;
   return file && 'area' in file && file.area ? inArea(file.area) : undefined;
+}
+
+/** The place that one rests in, where that is not the stay. */
+function restedIn({ match: { destination } }: PlanDraft, { rests }: PlanIndex, id: string) {
+  const rest = rests?.get(id)?.at;
+
+  return rest && !rest.isStay
+    ? [...destination.places, ...destination.food].find(
+        (one) => globalPlaceId(destination.id, one.id) === rest.place.id,
+      )
+    : undefined;
 }
 
 function hasVisit(route: PlannedRoute | undefined): boolean {

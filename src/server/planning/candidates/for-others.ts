@@ -70,9 +70,13 @@ function unlessForAnother(one: Candidate, party: Party): Candidate[] {
   const isLittleKnown = appealOf(file) < LEAST_KNOWN && !visit.strong;
 
   if (!isLiked && (isPursuit || isLittleKnown)) return [];
-  if (isUnaskedNight(file, party)) return [lessWorth(one, UNASKED_NIGHT)];
-  // A spa suits many interests, and is gone to by who wants one.
-  return isPursuit && file.kind === 'spa' ? [lessWorth(one, UNASKED_SPA)] : [one];
+  return [lessWorth(one, shareUnasked(file, party))];
+}
+
+/** What a place keeps of its worth that one goes to for its own sake: a spa suits many interests, and is for who wants one. */
+function shareUnasked(file: PlaceFile, party: Party): number {
+  if (isUnaskedNight(file, party)) return UNASKED_NIGHT;
+  return file.kind === 'spa' && appealOf(file) < WELL_KNOWN ? UNASKED_SPA : 1;
 }
 
 function lessWorth(one: Candidate, share: number): Candidate {

@@ -55,7 +55,7 @@ const FOR_THE_NIGHT = new Set(['Nightlife', 'Lads Trip', 'Northern Lights']);
 /** Dinner as soon as kitchens open, and the way back. */
 const EARLY_NIGHT = 135;
 /** Where dinner is at nine, only who came for the night goes on to a bar at eleven; the old, and who is up early, are in bed by then. */
-const LATEST = { night: 24 * 60, usual: 23 * 60, early: 22 * 60 };
+const LATEST = { night: 24 * 60, usual: 23 * 60 + 30, early: 22 * 60 };
 
 /** How the days of a party go, with what it asks for. */
 export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
