@@ -244,6 +244,8 @@ test.describe('trip detail', () => {
       );
       // Come to by a link: a page that the server draws brings its data along.
       await page.goto('/my-trips?tab=all');
+      // There once the page is hydrated: a link pressed before would load the page from the server.
+      await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
       await page.locator(`main a[href="/trip/${savedTrip.id}"]`).click();
       await expect(page.getByText('Error loading trip details')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Trip Not Found' })).toHaveCount(0);
