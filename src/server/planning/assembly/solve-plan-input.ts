@@ -33,7 +33,26 @@ export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft
   );
   const few = fewADay(draft.planInput, planOf(draft), mostUnasked(base.wishes));
 
-  return withTicketsFor(base, input, few ? solveOnce(base, { ...input, planInput: few }) : draft);
+  return withTicketsFor(base, input, few ? withFew(base, input, { draft, few }) : draft);
+}
+
+/** The draft with few sights a day, each on its day; where no search finds that again, with these sights alone. */
+function withFew(
+  base: DestinationInput,
+  input: Search,
+  { draft, few }: { draft: PlanDraft; few: PlanInput },
+): PlanDraft {
+  const kept = new Set(few.candidates.map(({ id }) => id));
+  const unbound = {
+    ...few,
+    candidates: draft.planInput.candidates.filter(({ id }) => kept.has(id)),
+  };
+
+  return (
+    solvedOrNot(base, { ...input, planInput: few }) ??
+    solvedOrNot(base, { ...input, planInput: unbound }) ??
+    draft
+  );
 }
 
 /** The draft with the dishes that were asked for on more days, where it has one of them twice on a day. */
