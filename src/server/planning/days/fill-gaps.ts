@@ -154,18 +154,17 @@ function between(
   const isFirst = at === 0;
   const idle = idleIn(hole);
   const room = { isFirst, arrives: free + leg.minutes, until: until - onward.minutes };
-  const [atItsBest] = staysAt(one, room);
+  const atItsBest = staysAt(one, room)[0];
+  const hasHours = idle >= HOURS;
   // Hours of nothing are worse than a place at another hour than its best.
-  const [stay = atItsBest] =
-    idle >= HOURS && !atItsBest ? staysAt({ ...one, spans: one.open }, room) : [];
+  const stay = atItsBest ?? (hasHours ? staysAt({ ...one, spans: one.open }, room)[0] : undefined);
 
-  if (!stay || (one.value < LEAST_WORTH && idle < HOURS)) return [];
+  if (!stay || (one.value < LEAST_WORTH && !hasHours)) return [];
   if (!isOnTheWay([leg, onward], { detour, idle, isFirst })) return [];
   const put = putOf(one, { at, ...stay, leg, onward, direct });
-  const isAtItsBest = stay === atItsBest;
 
   if (!isBearable(route, put, world)) return [];
-  return [isAtItsBest ? put : { ...put, worth: put.worth - OTHER_HOUR }];
+  return [atItsBest ? put : { ...put, worth: put.worth - OTHER_HOUR }];
 }
 
 /** When one may be there, as one likes it best first: as long as is usual, and in the morning not before nine. */
