@@ -18,31 +18,21 @@ import { restActivity } from '../days/rests.ts';
 import type { FixedTime } from '../days/appointments.ts';
 import { freeTime } from '../days/free-time.ts';
 import { ownHours } from '../days/own-hours.ts';
-import type { Candidate, Restaurant } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
 import { appointmentActivity } from './appointment-activity.ts';
 import { inArea } from '../candidates/in-area.ts';
 import { stayWords } from '../candidates/place-words.ts';
-import { areKitchensShut } from '../candidates/shut-kitchens.ts';
-import { localDishes } from '../candidates/local-dishes.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { titleOf } from './title-of-day.ts';
-import { sortDishes } from '../diet/diet-fit.ts';
-import { openDietNote } from '../diet/diet-words.ts';
-import { dinersAt } from '../diet/diners.ts';
-import type { OwnChoiceHint } from '../candidates/own-choice-words.ts';
 import { isShutDay } from '../days/shut-day.ts';
 import type { DayCosts } from './plan-costs.ts';
 import { leavingFor, walkKm } from './day-ways.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
+import { aroundEnd, ownChoiceHint } from './own-choice-hint.ts';
 import { stayToRest } from './rest-of-day.ts';
-import { wordSet } from '#shared/word-set.ts';
 
-/** Far from a street of tables. */
-const OUTDOORS = wordSet(`
-  island beach hike nature park lake waterfall viewpoint wildlife boat-trip zoo theme-park
-`);
 /** Earlier than this nobody sets out, sunrise or not. */
 const SMALL_HOURS = 4 * 60;
 
@@ -186,7 +176,7 @@ function stopActivities(
     if (stop.kind === 'meal' && ownChoiceMeal)
       return [
         ownChoiceActivity(stop, ownChoiceMeal, {
-          ...hintFor(draft, index, { stop, day, route }),
+          ...ownChoiceHint(draft, index, { stop, day, route }),
           shutIn: shutIn(draft, day),
         }),
       ];
@@ -236,63 +226,4 @@ function shutIn({ match: { destination }, planInput }: PlanDraft, day: number): 
   return facts && isShutDay(destination, facts)
     ? stayWords(destination, planInput.stay.stay.name)
     : undefined;
-}
-
-type StopOfDay = { stop: PlannedStop; day: number; route: PlannedRoute | undefined };
-
-/** Where a meal of one's own choice is near to, and local dishes to look for: others each time. */
-function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OwnChoiceHint, 'shutIn'> {
-  const { match, wishes, isVegan, planInput } = draft;
-  const diners = dinersAt(match.destination, draft);
-  const { destination } = match;
-  const dishes =
-    isVegan || wishes.needs.includes('vegetarian')
-      ? []
-      : sortDishes(localDishes(destination), diners.needs).fit;
-  const first = dishes.length > 0 ? (at.day * 2 + (at.stop.meal === 'dinner' ? 1 : 0)) * 2 : 0;
-  const isAtStay = index.ownChoiceMeals.get(at.stop.id)?.isAtStay === true;
-  const beside = isAtStay ? undefined : besideStop(draft, index, at);
-
-  return {
-    near: beside?.name ?? stayWords(destination, planInput.stay.stay.name),
-    area: beside ? beside.area : planInput.stay.stay.area,
-    ...(beside?.isOutdoors ? { isOutdoors: true } : {}),
-    diet: openDietNote(diners),
-    areKitchensShut: areKitchensShut(destination, planInput.facts[at.day]),
-    dishes: [...new Set([0, 1].flatMap((step) => dishes[(first + step) % dishes.length] ?? []))],
-  };
-}
-
-/** A meal that takes a way is had where the party goes on to, any other where it has been. */
-function besideStop(
-  { planInput }: PlanDraft,
-  { sights, restaurants, ownChoiceMeals }: PlanIndex,
-  { stop, day, route }: StopOfDay,
-): Spot | undefined {
-  const stops = route?.stops ?? [];
-  const here = stops.indexOf(stop);
-  const isPlace = ({ id }: PlannedStop) => !ownChoiceMeals.has(id);
-  const isAhead = stop.leg.minutes > 0;
-  const beside = isAhead ? stops.slice(here).find(isPlace) : stops.slice(0, here).findLast(isPlace);
-
-  if (beside?.kind === 'block') return planInput.work[day];
-  const file = beside && (sights.get(beside.id) ?? restaurants.get(beside.id))?.file;
-
-  return file && (isAhead ? aroundStart(file) : (aroundEnd(file) ?? aroundStart(file)));
-}
-
-type Known = Candidate['file'] | Restaurant['file'];
-type Spot = { name: string; area?: string | undefined; isOutdoors?: boolean };
-
-function aroundStart(file: Known): Spot {
-  return {
-    name: file.name,
-    area: 'area' in file ? file.area : undefined,
-    isOutdoors: 'kind' in file && OUTDOORS.has(file.kind),
-  };
-}
-
-/** Undefined where one is still there afterwards. */
-function aroundEnd(file: Known): Spot | undefined {
-  return 'endsAt' in file && file.endsAt ? { name: file.endsAt.name } : undefined;
 }

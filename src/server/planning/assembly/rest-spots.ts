@@ -200,7 +200,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
               : file.kind === 'bar'
                 ? `A drink at ${file.name}`
                 : STREETS.has(file.kind)
-                  ? `A stroll through ${file.name}`
+                  ? strollWords(file.name)
                   : spot.activity,
             rank: spot.rank - (isView ? KM_FOR_SUNSET : 0),
           },
@@ -208,6 +208,11 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
       })
       .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id))
   );
+}
+
+/** "A stroll through Gràcia"; what is called a stroll or a walk says so itself. */
+function strollWords(name: string): string {
+  return /\b(?:stroll|walk)\b/i.test(name) ? name : `A stroll through ${name}`;
 }
 
 /** What fills an hour, or an evening, of other people than the party. */

@@ -6,6 +6,13 @@ const HINT = { near: 'The Grand', area: undefined, dishes: [], shutIn: undefined
 const dinner = (more: Partial<OwnChoiceMeal>) =>
   ({ kind: 'dinner', usdPerPerson: 26, isOwnFood: false, ...more }) as OwnChoiceMeal;
 
+test('who sleeps in a camp or on a boat dines there', () => {
+  const near = 'your desert camp';
+  const words = ownChoiceWords(dinner({}), { ...HINT, near, isFed: true });
+
+  expect(words.activity).toBe('Dinner at your desert camp');
+});
+
 test.each<[string, Partial<OwnChoiceMeal>, boolean, string, RegExp]>([
   [
     'the stay serves',

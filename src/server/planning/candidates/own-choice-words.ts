@@ -14,6 +14,8 @@ export type OwnChoiceHint = {
   diet?: string | undefined;
   /** In the evening of that day most kitchens are shut by custom. */
   areKitchensShut?: boolean;
+  /** The stay is a camp, a lodge or a boat, far from any table, and cooks for who sleeps there. */
+  isFed?: boolean;
   /** On a day when nothing opens: the stay that the party is at. */
   shutIn: string | undefined;
 };
@@ -26,7 +28,9 @@ export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
   const price = `About $${usdPerPerson} a person, an estimate`;
 
   if (hint.shutIn !== undefined) return shutMealWords(kind, hint.shutIn, price);
-  if (hint.areKitchensShut && kind === 'dinner') return shutKitchenWords(own, hint, price);
+  const evening = kind === 'dinner' ? eveningWords(own, hint, price) : undefined;
+
+  if (evening) return evening;
   if (isAtStay) return cookedWords(own, hint, price);
   if (isOwnFood) return veganWords(own, hint, price);
   if (style === 'markets') return marketWords(own, hint, price);
@@ -46,6 +50,19 @@ export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
   return {
     activity: `${kind === 'lunch' ? 'Lunch' : 'Dinner'} near ${near}, your choice`,
     description: sentences([`${ask} where locals fill the tables${inArea(hint)}`, diet, price]),
+  };
+}
+
+/** Dinner where there is no choice: the stay cooks for its guests, or most kitchens are shut. */
+function eveningWords(own: OwnChoiceMeal, hint: OwnChoiceHint, price: string): Words | undefined {
+  if (hint.isFed) return fedWords(hint, price);
+  return hint.areKitchensShut ? shutKitchenWords(own, hint, price) : undefined;
+}
+
+function fedWords({ near, diet }: OwnChoiceHint, price: string): Words {
+  return {
+    activity: `Dinner at ${near}`,
+    description: sentences(['Mostly included: ask when you book', diet, price]),
   };
 }
 

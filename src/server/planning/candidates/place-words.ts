@@ -1,3 +1,4 @@
+import { overnightSightAt } from '#server/catalogue/overnight-sights.ts';
 import { takesWholeDay } from '#server/catalogue/meals-inside.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
@@ -144,9 +145,19 @@ export function joinWords(items: readonly string[]): string {
 
 const OWN_CHOICE = / of your choice$/;
 
-/** The stay inside a sentence; where the traveller chooses it, it has no name. */
-export function stayWords({ name }: Destination, stay: string): string {
-  return OWN_CHOICE.test(stay) ? `your stay in ${name}` : stay;
+/** The stay inside a sentence; where the traveller chooses it, it has no name: a camp or a boat is called so. */
+export function stayWords(destination: Destination, stay: string): string {
+  if (!OWN_CHOICE.test(stay)) return stay;
+  const bed = bedOfTheNight(destination);
+
+  return bed ? `your ${bed}` : `your stay in ${destination.name}`;
+}
+
+/** What one sleeps in where a sight is a night: "desert camp"; undefined in a hotel of a town. */
+export function bedOfTheNight(destination: Pick<Destination, 'name' | 'country'>) {
+  const sleep = overnightSightAt(destination)?.sleep;
+
+  return sleep === 'hotel' ? undefined : sleep;
 }
 
 /** Breakfast out, as a plan tells it. */

@@ -31,6 +31,14 @@ test.each([
   expect(told([], [{ name, country }])).toContain(outcome);
 });
 
+test('a boat that was asked for is the one that the night is on', () => {
+  const asked = [{ wish: 'A boat', met: false, detail: 'None is known to us.' }];
+  const isMet = (name: string) =>
+    withRouteMet(asked, { places: [], stays: [{ name, country: 'VN' }] })[0]?.met;
+
+  expect([isMet('Hạ Long'), isMet('Hanoi')]).toEqual([true, false]);
+});
+
 test.each([
   ['flown to', { mode: 'flight' as const }, false],
   ['reached by train', { mode: 'train' as const }, true],

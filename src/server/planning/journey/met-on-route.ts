@@ -11,13 +11,19 @@ type Stay = { name: string; country: string };
 
 const ABOARD = /\bboat\b/;
 
+/** "A boat" of the notes is the one that the night is on. */
+const A_BOAT = 'A boat';
+
 /** What was asked, with what only the route of a trip can meet as met: a driver between the stays, a night on board. */
 export function withRouteMet(
   outcomes: readonly AskedOutcome[],
   { places, stays }: { places: readonly Place[]; stays: readonly Stay[] },
 ): AskedOutcome[] {
+  const aboard = aboardOutcome(stays);
   const told = new Map(
-    [drivenOutcome(places), aboardOutcome(stays)].flatMap((one) => (one ? [[one.wish, one]] : [])),
+    [drivenOutcome(places), aboard, aboard && { ...aboard, wish: A_BOAT }].flatMap((one) =>
+      one ? [[one.wish, one]] : [],
+    ),
   );
 
   return outcomes.map((one) => told.get(one.wish) ?? withoutFlights(one, places));

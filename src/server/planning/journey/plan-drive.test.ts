@@ -74,6 +74,12 @@ describe('a drive with stops', () => {
     expect(plan?.arrives).toBe(9 * 60 + 30 + 360 + 45);
   });
 
+  test('that sets out at noon goes some way before lunch', () => {
+    const plan = planDrive(frame({ minutes: 160, leaves: [12 * 60 + 40], latest: 18 * 60 }), []);
+
+    expect(plan?.stops[0]?.arrives).toBe(12 * 60 + 40 + 45);
+  });
+
   test('that is there for lunch has none on the way', () => {
     expect(planDrive(frame({ minutes: 120, leaves: [9 * 60 + 30] }), [])?.stops).toEqual([]);
   });

@@ -48,6 +48,8 @@ const AT_STAY = 40;
 const EARLY_LUNCH = 30;
 /** The least way between two stops. */
 const LEAST_LEG = 5;
+/** So long one drives before stopping for lunch: nobody sets out to eat round the corner. */
+const LEAST_TO_LUNCH = 45;
 /** Stops this close together are one walk; so far apart they may be anything. */
 const NEXT_TO_KM = 0.2;
 const CHOICES = 12;
@@ -188,7 +190,7 @@ function fedOn(leg: Leg, walk: Walk, frame: DriveFrame): Walk | undefined {
   if (walk.isFed || there <= latest) return walk;
   if (leg.before && walk.now >= frame.lunch[0] - EARLY_LUNCH)
     return fed(walk, { ...mealAt(leg.before), arrives: walk.now, minutes: LUNCH.place });
-  const until = Math.min(latest, Math.max(walk.now + LEAST_LEG, frame.lunch[0] + EARLY_LUNCH));
+  const until = Math.min(latest, Math.max(walk.now + LEAST_TO_LUNCH, frame.lunch[0] + EARLY_LUNCH));
   const share = (until - walk.now) / leg.minutes;
   const meal = { ...onLeg(leg.from, leg.to, share), arrives: until, minutes: LUNCH.road };
 

@@ -103,6 +103,8 @@ describe('how notes ask the days to go', () => {
     ['Is 80 km too far?', {}],
     ['Mit Kinderwagen', { isEasyOnFoot: true }],
     ['We love long walks and climbing', {}],
+    ['The Duomo, but maybe not the climb', {}],
+    ['Not too many climbs', { isEasyOnFoot: true }],
     ['What if it rains? Rain plan please', { isRainPlan: true }],
     ['A museum a day, two hotels, one car', {}],
   ])('%s', (notes, rhythm) => {
