@@ -1,6 +1,7 @@
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
 import { wordSet } from '#shared/word-set.ts';
 import type { Candidate, Restaurant } from '../candidates/candidates.ts';
+import { hallNear } from '../candidates/hall-near.ts';
 import { localDishes } from '../candidates/local-dishes.ts';
 import type { OwnChoiceHint } from '../candidates/own-choice-words.ts';
 import { bedOfTheNight, stayWords } from '../candidates/place-words.ts';
@@ -37,7 +38,24 @@ export function ownChoiceHint(
     diet: openDietNote(dinersAt(destination, draft)),
     areKitchensShut: areKitchensShut(destination, planInput.facts[at.day]),
     dishes: dishesFor(draft, at),
+    hall: isAtStay ? undefined : hallAt(draft, index, at),
   };
+}
+
+/** A hall of stalls close to where lunch is had, for a choice of its own at each of them. */
+function hallAt(draft: PlanDraft, { ownChoiceMeals }: PlanIndex, { day, stop }: StopOfDay) {
+  const { destination } = draft.match;
+  const facts = draft.planInput.facts[day];
+
+  const at = ownChoiceMeals.get(stop.id)?.meal;
+
+  if (stop.meal !== 'lunch' || !at || !facts) return undefined;
+  return hallNear(at, {
+    food: destination.food,
+    meal: [stop.start, stop.end],
+    facts,
+    needs: dinersAt(destination, draft).needs,
+  });
 }
 
 /** Two local dishes that the party eats, others at each meal. */

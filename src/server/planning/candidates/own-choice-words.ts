@@ -1,5 +1,6 @@
 import { shutMealWords } from '../days/shut-day.ts';
 import type { OwnChoiceMeal } from './own-choice-meals.ts';
+import type { Hall } from './hall-near.ts';
 import { sentences } from './place-words.ts';
 
 export type OwnChoiceHint = {
@@ -8,6 +9,8 @@ export type OwnChoiceHint = {
   area: string | undefined;
   /** Local dishes that the party eats. */
   dishes: readonly string[];
+  /** Stalls close by that are open then. */
+  hall?: Hall | undefined;
   /** In the open, or on an island: there is a kiosk or a café, and hardly a street of tables. */
   isOutdoors?: boolean;
   /** What the party must leave, and how to say it. */
@@ -34,7 +37,7 @@ export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
   if (isAtStay) return cookedWords(own, hint, price);
   if (isOwnFood) return veganWords(own, hint, price);
   if (style === 'markets') return marketWords(own, hint, price);
-  const { near, dishes, diet } = hint;
+  const { near, diet } = hint;
 
   if (hint.isOutdoors && kind === 'lunch')
     return {
@@ -45,12 +48,23 @@ export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
         price,
       ]),
     };
-  const ask = dishes.length > 0 ? `Ask for ${dishes.join(' or ')}` : 'Eat';
 
   return {
     activity: `${kind === 'lunch' ? 'Lunch' : 'Dinner'} near ${near}, your choice`,
-    description: sentences([`${ask} where locals fill the tables${inArea(hint)}`, diet, price]),
+    description: sentences([hint.hall ? hallWords(hint.hall) : tableWords(hint), diet, price]),
   };
+}
+
+function tableWords(hint: OwnChoiceHint): string {
+  const ask = hint.dishes.length > 0 ? `Ask for ${hint.dishes.join(' or ')}` : 'Eat';
+
+  return `${ask} where locals fill the tables${inArea(hint)}`;
+}
+
+function hallWords({ name, minutes, dishes }: Hall): string {
+  const order = dishes.length > 0 ? `: ${dishes.join(' or ')}` : '';
+
+  return `${name} is about ${minutes} minutes on foot${order}`;
 }
 
 /** Dinner where there is no choice: the stay cooks for its guests, or most kitchens are shut. */
