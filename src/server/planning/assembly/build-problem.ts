@@ -71,6 +71,8 @@ export type PlanInput = {
   wantedKinds: readonly PlaceKind[];
   /** Children or older travellers: one museum or palace is enough for a day. */
   tiresEasily?: boolean;
+  /** They are up early anyway. */
+  isEarlyRiser?: boolean;
   perDay?: number | undefined;
   /** The one dinner of the trip that is to be festive. */
   festive?: FestiveDinner | undefined;

@@ -179,6 +179,7 @@ function withMorning(route: PlannedRoute, index: number, mornings: Mornings): Pl
   if (!frame || isLeftAlone(frame)) return route;
   return withEarlyMorning(route, {
     ...frame,
+    isEarlyRiser: planInput.isEarlyRiser === true,
     isRest: isRestOf(planInput),
     bringsDinner: bringsDinnerOf(planInput),
     crowdFree: ({ id }) => (isFixed(id) ? undefined : crowdFreeOn(id, { day, mornings })),

@@ -129,7 +129,7 @@ describe('the frame of the days', () => {
   });
 
   test('late risers begin late', () => {
-    expect(frames({ additionalPreferences: 'we sleep in' })[1]?.window[0]).toBe(630);
+    expect(frames({ additionalPreferences: 'we sleep in' })[1]?.window[0]).toBe(10 * 60);
   });
 
   test('a flight through the night leaves the first day empty', () => {

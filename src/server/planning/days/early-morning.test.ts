@@ -14,11 +14,13 @@ const startsOf = (
     arrive = 1080,
     maxProgramme = 540,
     crowdFree = undefined as number | undefined,
+    isEarlyRiser = false,
   },
 ) =>
   withEarlyMorning({ stops, back: leg, leave: 0, arrive } satisfies PlannedRoute, {
     window,
     maxProgramme,
+    isEarlyRiser,
     spansOf: ({ id }) => (id === 'fixed' ? undefined : [open]),
     crowdFree: ({ id }) => (id === 'museum' ? crowdFree : undefined),
     isRest: () => false,
@@ -31,6 +33,12 @@ const late = [stop('museum', 620, 680), stop('square', 700, 760), lunch];
 
 test('a late morning begins by nine, and its stops follow each other', () => {
   expect(startsOf(late, {})).toEqual([540, 610, 780]);
+});
+
+test('early risers are out as soon as the first doors open', () => {
+  expect(startsOf(late, { isEarlyRiser: true, window: [405, 1320], open: [420, 1080] })).toEqual([
+    420, 490, 780,
+  ]);
 });
 
 test('a morning begins no sooner than the doors open, or the party sets out', () => {

@@ -10,6 +10,8 @@ const BY = 9 * 60;
 export type MorningWorld = {
   window: Span;
   maxProgramme: number;
+  /** They are up early anyway: the first visit begins as soon as it may. */
+  isEarlyRiser?: boolean;
   /** From when on a first stop is worth getting up for: what is crowded later on; undefined for any other. */
   crowdFree?: (first: PlannedStop) => number | undefined;
   /** When a stop may be had as well as now; undefined for what is fixed. */
@@ -44,13 +46,14 @@ export function withEarlyMorning(route: PlannedRoute, world: MorningWorld): Plan
 
 function begunBy(route: PlannedRoute, earliest: number, world: MorningWorld): PlannedRoute {
   const stops = [...route.stops];
+  const by = world.isEarlyRiser ? earliest : BY;
   let free = earliest;
 
   for (const [at, stop] of stops.entries()) {
     const crowdFree = at === 0 ? world.crowdFree?.(stop) : undefined;
     const spans = crowdFree === undefined ? spansOf(stop, world) : [[crowdFree, stop.end] as const];
     const minutes = stop.end - stop.start;
-    const from = Math.max(free + stop.leg.minutes, at > 0 ? 0 : (crowdFree ?? BY));
+    const from = Math.max(free + stop.leg.minutes, at > 0 ? 0 : (crowdFree ?? by));
     const start = startIn(spans, from, minutes);
 
     if (start === undefined || start >= stop.start) break;

@@ -50,7 +50,7 @@ export function dayPace(wishes: Wishes, interests: readonly string[]): Pace {
 export type Rhythm = { leave: number; evening: number; latest: number };
 
 /** Who does not like mornings leaves then, unless an hour is told. */
-const LATE = 10 * 60 + 30;
+const LATE = 10 * 60;
 const FOR_THE_NIGHT = new Set(['Nightlife', 'Lads Trip', 'Northern Lights']);
 /** Dinner as soon as kitchens open, and the way back. */
 const EARLY_NIGHT = 135;

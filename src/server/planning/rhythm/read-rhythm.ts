@@ -44,8 +44,10 @@ const QUEUES =
   /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,3}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|(?:than|rather than|not|instead of|before we) (?:\w+ ){0,2}(?:stand|standing|wait|waiting|queue|queuing) (?:in|for)\b|(?:keine|ohne) langen? (?:warte)?schlangen|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|(?:senza|niente) (?:code|file)|sem filas)\b/;
 const ON_FOOT =
   /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new|broken|sprained|stiff|replaced|swollen) (?:knees?|hips?|backs?|legs?|ankles?|feet|foot)|(?:knees?|hips?|ankles?|feet) (?:is|are|was|were|(?:ha(?:s|ve|d) )?(?:just |recently )?been)? ?(?:\w+ )?(?:bad|sore|weak|hurting|operated|replaced|done|not)|(?:stairs|steps|hills|climbs?|long walks) (?:\w+ )?(?:is|are) (?:out|off|no good|impossible|a problem|not)|(?:knees?|hips?) hurts?|arthrit\w+|crutches|(?:with|uses?|using) a (?:cane|walker|rollator|stick)|unsteady|(?:not|isnt|arent) (?:very |so )?(?:good on (?:her|his|my|their|our) feet|mobile|steady)|schwanger\w*|zwanger|hamile|enceinte|embarazad[ao]|incinta|gravida|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage|do (?:\w+ ){0,2}(?:stairs|steps|hills|walks|walking|climbs)|handle stairs|use stairs|take stairs)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|(?<!\b(?:the|this|that|any of the) )climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|non cammina (?:molto|tanto|a lungo)|(?:no|nao) (?:camina|anda|caminha) (?:mucho|muito)|ne marche pas (?:beaucoup|longtemps)|(?:geht|lauft) nicht (?:gut|weit|viel|lange)|(?:gehen|laufen) langsam|marchons lentement|caminamos (?:despacio|lento)|camminiamo (?:piano|lentamente)|(?:caminham\w*|caminha|andam\w*|anda) devagar|uzun yuruyus\w* olmasin|(?:slow|bad|not good) (?:on|with) (?:the )?(?:stairs|steps|hills)|(?:only|just|nothing but|no more than) (?:\w+ )?short walks|short walks only|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:mehr )?(?:so )?(?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
-const EARLY =
-  /\b(?:early (?:birds?|risers?|light)|(?:get(?:ting)?|be(?:ing)?|set(?:ting)? (?:off|out)|rising|start(?:ing)?) (?:up )?early|up (?:early|with the sun)|(?:beat(?:ing)?|ahead of|avoid(?:ing)?|miss(?:ing)?) the (?:\w+ )?crowds|without (?:the (?:\w+ )?|too many |so many |big )crowds|fruhaufsteher\w*|fruh aufstehen|(?:nous|se) lever tot|leve tot|madrugador\w*|mattinier\w*)\b/;
+const EARLY_RISER =
+  /\b(?:early (?:birds?|risers?|light)|(?:get(?:ting)?|be(?:ing)?|set(?:ting)? (?:off|out)|rising|start(?:ing)?) (?:up )?early|up (?:early|(?:at|by) (?:five|six|5|6)(?: ?am)?|with the sun)|fruhaufsteher\w*|fruh aufstehen|(?:nous|se) lever tot|leve tot|madrugador\w*|mattinier\w*)\b/;
+const BEFORE_CROWDS =
+  /\b(?:(?:beat(?:ing)?|ahead of|avoid(?:ing)?|miss(?:ing)?) the (?:\w+ )?crowds|without (?:the (?:\w+ )?|too many |so many |big )crowds)\b/;
 const NOT_EARLY =
   /\b(?:no|not|nobody|never|avoid|without|hates?|dont|cant|wont|kein\w*|nicht|sans|pas|sin|senza|sem) (?:\w+ ){0,4}early\b|\bearly (?:nights?|dinner|to bed|flight|train|start is)\b/;
 const AT_WORK =
@@ -75,8 +77,11 @@ const REST_PLACES: readonly (readonly [RestPlace, RegExp])[] = [
 const FLAGS = [
   [
     'isEarly',
-    (text: string) => (EARLY.test(text) || CROWD_WORDS.test(text)) && !NOT_EARLY.test(text),
+    (text: string) =>
+      (EARLY_RISER.test(text) || BEFORE_CROWDS.test(text) || CROWD_WORDS.test(text)) &&
+      !NOT_EARLY.test(text),
   ],
+  ['isEarlyRiser', (text: string) => EARLY_RISER.test(text) && !NOT_EARLY.test(text)],
   ['isAwayFromCrowds', (text: string) => CROWD_WORDS.test(text)],
   ['isEasyStart', (text: string) => EASY_START.test(text)],
   ['isEasyEnd', (text: string) => EASY_END.test(text)],

@@ -21,8 +21,8 @@ const NOON = 12 * 60;
 const EASY_SIGHTS = 3;
 /** Of a short stay so much of each day is left open. */
 const OPEN_TIME = 90;
-/** Who gets up for it is out by then; before the heat a little later. */
-const EARLY_START = { crowds: 7 * 60 + 30, heat: 8 * 60 } as const;
+/** Who is up anyway is out by then, who gets up for it a little later, and before the heat later still. */
+const EARLY_START = { riser: 6 * 60 + 45, crowds: 7 * 60 + 30, heat: 8 * 60 } as const;
 /** One tires on foot. */
 const KM_ON_FOOT = 5;
 
@@ -137,9 +137,9 @@ function from(frame: DayFrame, start: number): DayFrame {
  * A full day begun before the crowds or the heat, its sights ended so much sooner. Who needs shorter days keeps the
  * cool of the late afternoon instead.
  */
-function outBy(frame: DayFrame, { isEarly }: Rhythm): DayFrame {
+function outBy(frame: DayFrame, { isEarly, isEarlyRiser }: Rhythm): DayFrame {
   const [start, end] = frame.window;
-  const early = EARLY_START[isEarly ? 'crowds' : 'heat'];
+  const early = EARLY_START[isEarlyRiser ? 'riser' : isEarly ? 'crowds' : 'heat'];
 
   if (frame.kind !== 'Full Day' || start <= early) return frame;
   if (!isEarly && frame.maxProgramme < USUAL_PACE.minutes) return frame;

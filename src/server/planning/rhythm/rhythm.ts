@@ -8,6 +8,8 @@ export type Rhythm = {
   earliest?: number;
   /** They like to be out before the crowds. */
   isEarly?: boolean;
+  /** They are up early of their own accord. */
+  isEarlyRiser?: boolean;
   /** What draws crowds is seen before or after them. */
   isAwayFromCrowds?: boolean;
   /** The first day, and after a late arrival the second, holds little and nothing that tires. */

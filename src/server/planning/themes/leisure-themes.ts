@@ -190,7 +190,7 @@ export const PURSUIT_THEMES: readonly Theme[] = themesOf([
   ],
   [
     'bird watching',
-    /\b(bird ?(watching|ing|ers?)|birds|vogelbeobachtung)\b/,
+    /\b(bird ?(watching|ing|ers?)|(?<!\b(early|love) )birds|vogelbeobachtung)\b/,
     /\b(birds?|birdlife|flamingos?|puffins?)\b/,
   ],
   ['caves', /\b(caves?|caving|hohlen|grottes|cuevas|grotte)\b/, /\b(caves?|caverns?|grotto\w*)\b/],
