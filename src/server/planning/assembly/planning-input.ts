@@ -3,13 +3,13 @@ import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { eachDay } from '#shared/dates.ts';
 import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanInput } from './build-problem.ts';
-import { type Candidate, type CandidateContext, restaurants } from '../candidates/candidates.ts';
+import { type CandidateContext, restaurants } from '../candidates/candidates.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import { staysFor } from '../candidates/stays-for-party.ts';
 import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips } from '../day-trips/choose-day-trips.ts';
 import { type MealTourDays, type TripChoice, withMealTours } from '../day-trips/meal-tours.ts';
-import { assumedJourney, frameDays, type Journey } from '../days/day-windows.ts';
+import { assumedJourney, type Journey } from '../days/day-windows.ts';
 import { isVeganParty } from '../diet/vegan-party.ts';
 import { withBreakfastOnLanding } from '../days/breakfast-hours.ts';
 import { dinnerBySeats } from '../days/meals-of-day.ts';
@@ -19,6 +19,7 @@ import {
   withDistantDayTrips,
 } from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
+import { clearForFeast } from '../candidates/clear-for-feast.ts';
 import { festiveDinnerOf, withoutOtherFeasts } from '../candidates/festive-dinner.ts';
 import { ownChoiceMeals } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
@@ -34,8 +35,6 @@ import { sightsInMeasure } from '../candidates/sights-in-measure.ts';
 import { byNamedAirport } from '../places/named-airport.ts';
 import { isFirstVisit } from '../understanding/repeat-visit.ts';
 import { workPlaces } from '../days/work-blocks.ts';
-import { atItsHeight } from '../rhythm/high-places.ts';
-import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
 import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
 import { mostADay, rhythmInWeather, tireEasily } from '../rhythm/rhythm-of-party.ts';
 import { reservePasses } from '../candidates/passes.ts';
@@ -48,8 +47,8 @@ import { withFestivals } from '../themes/festivals.ts';
 import { plannedThemes } from '../themes/planned-themes.ts';
 import { allTurnedDown } from '../themes/turned-down-things.ts';
 import { themesInSeason, withThemedTrips } from '../themes/themed-sights.ts';
-import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.ts';
-import { daysForLight } from '../candidates/days-for-light.ts';
+import { atOpening, earlySight } from '../candidates/at-opening.ts';
+import { framesFor } from './frames-for.ts';
 import { withoutLongTaxis } from '../candidates/long-taxis.ts';
 import { candidatesFrom, timeAtStay } from './time-at-stay.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
@@ -160,7 +159,6 @@ function contextOf(
   };
 }
 
-type Offer = { context: CandidateContext; journey: Journey; sights: Candidate[] };
 type Offered = MealTourDays &
   Pick<DestinationInput, 'reasons'> & { context: CandidateContext; evenings: number[] };
 type Setting = Parameters<typeof contextOf>[1] & { journey: Journey };
@@ -212,30 +210,19 @@ function choiceOf({ dayTrips }: DestinationBasis): TripChoice {
   return dayTrips ?? { held: [], others: 'all' };
 }
 
-/** The days' hours, with one for a sight at dawn or at its opening, and one for the sunset, where one comes for that. */
-function framesFor(
-  { request, wishes }: Pick<DestinationInput, 'request' | 'wishes'>,
-  { context, journey, sights }: Offer,
-): PlanInput['frames'] {
-  const { destination, days: facts } = context;
-  const frames = framesInRhythm(
-    frameDays(request, wishes, {
-      destination,
-      journey,
-      isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
-    }),
-    atItsHeight(rhythmInWeather(wishes, facts), destination),
-  );
-  const early = earlySight(sights, request.additionalPreferences);
-  const inTime = daysForOpening(frames, early, { sights, from: destination });
-
-  return daysForLight(inTime, {
-    facts,
-    sights,
-    destination,
-    wishes,
-    notes: request.additionalPreferences,
-  });
+/** What a meal of one's own choice is near to: the stay, that day's work, and the great sights. */
+function anchorsOf(
+  { candidates }: DestinationInput,
+  { stay }: StayChoice,
+  work: PlanInput['work'],
+): Parameters<typeof ownChoiceMeals>[1] {
+  return {
+    ofDay: (day) => [
+      stay,
+      ...(work[day] && !work[day].isStay ? [{ ...work[day], isAtWork: true }] : []),
+    ],
+    sights: greatSights(candidates),
+  };
 }
 
 /** What the days can be made of from one stay. */
@@ -249,13 +236,6 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
   });
   const travel = withDistantDayTrips(inTown, base.distantDayTrips, request);
   const work = workPlaces(base.frames, request, { destination, stay: stay.stay, travel });
-  const anchors = {
-    ofDay: (day: number) => [
-      stay.stay,
-      ...(work[day] && !work[day].isStay ? [{ ...work[day], isAtWork: true }] : []),
-    ],
-    sights: greatSights(base.candidates),
-  };
   const festive = festiveDinnerOf(base);
   const priced = reservePasses(candidatesFrom(base, { stay: stay.stay, travel }), {
     days: base.frames.length,
@@ -267,9 +247,14 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     destination,
     frames: base.frames,
     facts: base.facts,
-    candidates: withoutLongTaxis(priced.candidates, { ...stay, travel, level, wanted }),
+    candidates: withoutLongTaxis(clearForFeast(priced.candidates, festive, base.frames), {
+      ...stay,
+      travel,
+      level,
+      wanted,
+    }),
     restaurants: withoutOtherFeasts(base.restaurants, festive, base),
-    ownChoiceMeals: ownChoiceMeals(base.frames, anchors, {
+    ownChoiceMeals: ownChoiceMeals(base.frames, anchorsOf(base, stay, work), {
       destination,
       level,
       travelers: request.travelers,
@@ -293,6 +278,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     maxUsd: priced.maxUsd,
     festive,
     tiresEasily: tireEasily(wishes),
+    isEarlyRiser: wishes.rhythm?.isEarlyRiser === true,
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };
 }
