@@ -1,4 +1,5 @@
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
+import { wordSet } from '#shared/word-set.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import {
@@ -17,7 +18,7 @@ import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { restActivity } from '../days/rests.ts';
 import type { FixedTime } from '../days/appointments.ts';
 import { freeTime } from '../days/free-time.ts';
-import { ownHours } from '../days/own-hours.ts';
+import { ownHours, type Surroundings } from '../days/own-hours.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
 import { appointmentActivity } from './appointment-activity.ts';
@@ -35,6 +36,8 @@ import { stayToRest } from './rest-of-day.ts';
 
 /** Earlier than this nobody sets out, sunrise or not. */
 const SMALL_HOURS = 4 * 60;
+/** Neither shops nor cafés to sit down in. */
+const IN_THE_WILD = wordSet('hike nature lake waterfall viewpoint wildlife');
 
 /** One day of the plan as JSON. A day without a route holds only the journey. */
 export function assembleDay(
@@ -126,13 +129,17 @@ function ownTime(
 }
 
 /** The area of a sight, a restaurant or a café that one rests in, or near where a boat or a walk ends; nothing out of town. */
-function whereAfter(draft: PlanDraft, index: PlanIndex, id: string): string | undefined {
+function whereAfter(draft: PlanDraft, index: PlanIndex, id: string): Surroundings | undefined {
   const file =
     restedIn(draft, index, id) ?? (index.sights.get(id) ?? index.restaurants.get(id))?.file;
   const end = file && aroundEnd(file);
 
-  if (end) return `near ${end.name}`;
-  return file && 'area' in file && file.area ? inArea(file.area) : undefined;
+  if (end) return { where: `near ${end.name}` };
+  if (!file || !('area' in file) || !file.area) return undefined;
+  return {
+    where: inArea(file.area),
+    ...('kind' in file && IN_THE_WILD.has(file.kind) ? { wild: file.name } : {}),
+  };
 }
 
 /** The place that one rests in, where that is not the stay. */

@@ -20,7 +20,7 @@ const routeOf = (idle: number, meal?: 'dinner'): PlannedRoute => ({
   arrive: 1130 + idle,
 });
 const told = (idle: number, meal?: 'dinner') =>
-  ownHours(routeOf(idle, meal), () => 'in Old Town').map(
+  ownHours(routeOf(idle, meal), () => ({ where: 'in Old Town' })).map(
     ({ activity, time, duration }) => `${time} ${duration} ${activity}`,
   );
 
@@ -44,10 +44,16 @@ test('dinner is close only where it is', () => {
     if (!museum || !dinner) throw new RangeError('two stops');
     return ownHours(
       { ...route, stops: [museum, { ...dinner, leg, start: 1065 + minutes }] },
-      () => 'in Old Town',
+      () => ({ where: 'in Old Town' }),
     )[0]?.description;
   };
 
   expect(words(10)).toBe('Look around or sit down for a while: dinner is close.');
   expect(words(70)).toBe('Look around or sit down for a while before you go on to dinner.');
+});
+
+test('on a mountain there are no shops to look into', () => {
+  const [own] = ownHours(routeOf(90), () => ({ where: 'in Pico', wild: 'Pico do Arieiro' }));
+
+  expect(own?.activity).toBe('More time at Pico do Arieiro');
 });
