@@ -54,7 +54,7 @@ export const DISHES: readonly Dish[] = [
   ],
   [
     STREET_FOOD,
-    /\b(?<!\b(?:careful|wary|cautious|nervous|worried|anxious|concerned|afraid|scared) (?:with|about|of) (?:the |any |eating |local )*)(?:street ?food|eat\w* (?:on|in|from) (?:the )?streets?|hawkers?(?: (?:food|fare|eats|meals?|dishes|cent(?:re|er)s?|stalls?))?|food (?:stalls?|courts?))\b/,
+    /\b(?<!\b(?:careful|wary|cautious|nervous|worried|anxious|concerned|afraid|scared) (?:with|about|of) (?:the |any |eating |local )*)(?:street ?food|eat\w* (?:on|in|from) (?:the )?streets?|hawkers?(?: (?:food|fare|eats|meals?|dishes|cent(?:re|er)s?|stalls?))?|food (?:stalls?|courts?)|night markets?)\b/,
     /\b(?:stalls?|stands?|hawkers?|street food|snacks|chaat)\b/,
   ],
   [FOOD_HALLS, /\bfood ?halls?\b/, /\b(?:food ?(?:halls?|courts?|markets?)|market halls?)\b/],
