@@ -108,23 +108,24 @@ function misspelt(key: string, index: Index, limit: number) {
   const allowed = slipsAllowed(key);
 
   if (allowed === 0) return [];
-  return withLettersOf(key, index, allowed)
-    .map((entry) => ({ ...entry, slips: prefixDistance(key, entry.key, allowed) }))
-    .filter(({ slips }) => slips <= allowed)
+  return slipsOf(key, index, allowed)
     .toSorted((a, b) => a.slips - b.slips || b.population - a.population)
     .slice(0, limit);
 }
 
-/** The known towns whose key has all but a few of the letters of another. */
-function withLettersOf(key: string, { known, letters }: Index, most: number): Entry[] {
+/** The known towns whose key begins as another but for a few letters. All are looked at, so nothing is made of the rest. */
+function slipsOf(key: string, { known, letters }: Index, most: number) {
   const wanted = lettersOf(key);
-  const found: Entry[] = [];
+  const found: (Entry & { slips: number })[] = [];
 
   for (let at = 0; at < letters.length; at += 1) {
-    const missing = wanted & ~(letters[at] ?? 0);
-    const entry = bitsOf(missing) <= most ? known[at] : undefined;
+    const entry = known[at];
 
-    if (entry) found.push(entry);
+    if (!entry || entry.key.length < key.length - most) continue;
+    if (bitsOf(wanted & ~(letters[at] ?? 0)) > most) continue;
+    const slips = prefixDistance(key, entry.key, most);
+
+    if (slips <= most) found.push({ ...entry, slips });
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { loadGazetteer } from '../gazetteer/gazetteer.ts';
@@ -28,7 +29,7 @@ export async function settlePlaces(said: Dated): Promise<AskedPlaces | undefined
   if (isSilent) return undefined;
   const catalogue = loadCatalogue();
 
-  const world = { catalogue, gazetteer: await loadGazetteer() };
+  const world = { catalogue, gazetteer: await loadGazetteer(), pause: nextTurn };
   const read = withoutFlightTowns(
     withWayOut(await readAskedPlaces(asked, world), asked, world),
     asked,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import type { Preference } from '#shared/preferences/preference.schema.ts';
 import type {
@@ -31,7 +32,8 @@ type OtherName = { said: string; from: number; to: number; place: PlaceSuggestio
 export function createNearNames({ readByRules, catalogue, gazetteer }: NearNamesPorts) {
   const namesIn = async (text: string): Promise<OtherName[]> => {
     if (text.trim() === '') return [];
-    const { mentions, words } = await readPlaces(text, { catalogue, gazetteer: await gazetteer() });
+    const world = { catalogue, gazetteer: await gazetteer(), pause: nextTurn };
+    const { mentions, words } = await readPlaces(text, world);
 
     return mentions.flatMap(({ said, at, count, hasSlip, isWeak, namesakes: [first] }) => {
       const place = first?.suggestion;

@@ -90,7 +90,9 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
   );
   // "Laburo en Madrid de 9 a 18": the only place that is named is gone to.
   const all = away.length > 0 ? away : meant;
+  await world.pause?.();
   const read = sightsInNotes(notes, all, world.catalogue).filter(({ at }) => !inStay.has(at));
+  await world.pause?.();
   const places = withoutParts(all, { notes, field, sights: read }, world.catalogue);
   const sights = read.filter(
     (sight) => !isNameOfStop(sight, notes, places) && !isNameOfPlace(sight, notes, places),

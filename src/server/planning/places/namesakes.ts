@@ -12,7 +12,12 @@ import { CHIEF_NAMESAKES, EQUAL_NAMESAKES, isBegun } from './chief-namesakes.ts'
 import { type NamedListed, placeNames } from './place-names.ts';
 import type { Words } from './word-run.ts';
 
-export type PlacesWorld = { catalogue: Catalogue; gazetteer: Gazetteer };
+export type PlacesWorld = {
+  catalogue: Catalogue;
+  gazetteer: Gazetteer;
+  /** Lets others go on for a moment; waited for between the words of a text, which may be long. */
+  pause?: () => Promise<unknown>;
+};
 
 /** One place that a name may mean; the weight says how likely it is among its namesakes. */
 export type Namesake = {

@@ -1,4 +1,5 @@
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { withFewSearches } from '#server/gazetteer/few-searches.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { carrierAt } from './carriers.ts';
 import { childAt } from './children-named.ts';
@@ -61,9 +62,12 @@ const SAME_PLACE_KM = 40;
 const MOST_WORDS = 5;
 const MOST_SIGNS = 14;
 const MOST_WORDS_OF_SLIP = 3;
+/** Nobody writes more names that no one knows; each is compared with all towns. */
+const MOST_SEARCHES = 60;
 
 /** Every place that a text names, in its order. */
-export async function readPlaces(text: string, world: PlacesWorld): Promise<PlaceReading> {
+export async function readPlaces(text: string, whole: PlacesWorld): Promise<PlaceReading> {
+  const world = { ...whole, gazetteer: withFewSearches(whole.gazetteer, MOST_SEARCHES) };
   const words = textWords(text);
   const mentions: PlaceMention[] = [];
   // "With kind regards, Geoffrey Lincoln": who writes.
@@ -71,6 +75,7 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
   const end = words.filter(({ from }) => from < signature).length;
 
   for (let at = 0; at < end;) {
+    await world.pause?.();
     const other = noGoalAt(at, { text, words });
     const mention = other ? undefined : await mentionAt(at, { text, words, mentions }, world);
     const isRead =

@@ -14,7 +14,7 @@ import {
   sightTokens,
 } from './sight-forms.ts';
 import { isNameOfStreet, runLengths, type TextWord } from './text-words.ts';
-import { scoreOf, WHOLE } from './sight-score.ts';
+import { scoreOf, tellingOf, WHOLE } from './sight-score.ts';
 import { spanOf } from './word-run.ts';
 
 /** A sight that a text names; `open` where it asks whether that is worth it. */
@@ -185,8 +185,9 @@ function bestOf(
   if (tokens.every((token) => own.has(token) || isNumber(token) || /^[a-z]$/.test(token)))
     return undefined;
   const isPlain = tokens.every((token) => isPlainToken(token, run));
+  const telling = tellingOf(tokens, { isPlain, own });
   const found = forms.flatMap((form) => {
-    const score = scoreOf(tokens, form, { isPlain, own });
+    const score = scoreOf(tokens, form, telling);
 
     return score > 0 ? [{ id: form.id, score, appeal: form.appeal }] : [];
   });

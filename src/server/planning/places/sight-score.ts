@@ -8,8 +8,36 @@ const LONG = 9;
 /** The score of a sight that is named as a whole, but for the words of its destination. */
 export const WHOLE = 95;
 
-/** Whether the words are plain ones, and the words of the destination's own name. */
-export type Telling = { isPlain: boolean; own: ReadonlySet<string> };
+/** What words tell of a sight, whichever it is. */
+export type Telling = {
+  /** Whether they are plain ones. */
+  isPlain: boolean;
+  /** The words of the destination's own name. */
+  own: ReadonlySet<string>;
+  /** Without spaces. */
+  glued: string;
+  /** How many of them tell a sight from the others of its destination. */
+  count: number;
+  /** Whether they may be meant for words that are like them. */
+  mayBeNear: boolean;
+};
+
+/** What the words of a text tell of the sights of a destination. */
+export function tellingOf(
+  tokens: readonly string[],
+  { isPlain, own }: Pick<Telling, 'isPlain' | 'own'>,
+): Telling {
+  const count = tellingWords(tokens, own);
+
+  // "Grandma" is no slip of the Grand Prix.
+  return {
+    isPlain,
+    own,
+    glued: tokens.join(''),
+    count,
+    mayBeNear: !isPlain && count > 0 && !tokens.every(isTravelWord),
+  };
+}
 
 /** How well the words name the sight: 0 not at all, 100 by its very name. */
 export function scoreOf(
@@ -17,11 +45,11 @@ export function scoreOf(
   { tokens: name, isFood }: SightForm,
   telling: Telling,
 ): number {
-  const names = new Set(name);
-  const isAllIn = tokens.every((token) => names.has(token));
+  // Every name of a destination is compared with every few words of a text, so nothing is made here.
+  const isAllIn = tokens.every((token) => name.includes(token));
   const isSame =
-    (isAllIn && names.size === new Set(tokens).size) ||
-    (tokens.join('').length >= LONG && tokens.join('') === name.join(''));
+    (isAllIn && name.every((word) => tokens.includes(word))) ||
+    (telling.glued.length >= LONG && telling.glued === name.join(''));
 
   if (isSame) return telling.isPlain && name.length === 1 ? 0 : 100;
   if (isFood) return 0;
@@ -32,7 +60,7 @@ export function scoreOf(
 function partScore(
   tokens: readonly string[],
   name: readonly string[],
-  { isPlain, own }: Telling,
+  { isPlain, own, count }: Telling,
 ): number {
   const without = name.filter((token) => !own.has(token));
 
@@ -42,8 +70,6 @@ function partScore(
       : WHOLE;
   if (isLandscapeOf(tokens, name)) return LANDSCAPE;
   if (isPlain && isPlainName(tokens, name)) return PLAIN_NAME;
-  const count = tellingWords(tokens, own);
-
   return count > 0 && (!isPlain || count > 1) ? 50 + (40 * tokens.length) / name.length : 0;
 }
 
@@ -76,10 +102,9 @@ function isPlainName(tokens: readonly string[], name: readonly string[]): boolea
 function nearScore(
   tokens: readonly string[],
   name: readonly string[],
-  { isPlain, own }: Telling,
+  { mayBeNear }: Telling,
 ): number {
-  // "Grandma" is no slip of the Grand Prix.
-  if (isPlain || tokens.every(isTravelWord) || tellingWords(tokens, own) === 0) return 0;
+  if (!mayBeNear) return 0;
   const isNear = tokens.every((token) =>
     name.some((one) => isAlike(token, one) || (tokens.length > 1 && isShortSlip(token, one))),
   );
