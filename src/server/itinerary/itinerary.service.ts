@@ -15,6 +15,7 @@ import { refuseSealed } from '#server/exports/sealed-trip.ts';
 import { stayOfDay, stayOfStop } from './domain/edit-stays.ts';
 import type { EditWorld } from './domain/edit-world.ts';
 import { judgeFacts } from './domain/judge-plan.ts';
+import { createInTurns } from '../in-turns.ts';
 import { searchPlaces } from './domain/place-search.ts';
 import { stopAlternatives } from './domain/stop-alternatives.ts';
 import { editItinerary } from './edit-itinerary.ts';
@@ -54,6 +55,8 @@ function contextOfDay({ trip, stays, world }: Opened, number: number) {
  * method throws NOT_FOUND for an unknown trip and CONFLICT for one that is still a secret.
  */
 export function createItineraryService(ports: ItineraryPorts) {
+  const inTurn = createInTurns();
+
   return {
     /** The days as they are stored, judged anew. */
     state: (id: number): Promise<ItineraryState> => readState(id, ports),
@@ -88,7 +91,9 @@ export function createItineraryService(ports: ItineraryPorts) {
       const context = await openPlannedContext(id, ports);
       const at = contextOfStop(context, stop);
 
-      return stopAlternatives(at.days, at.stop, { world: at.world, facts: judgeFacts(at.world) });
+      return inTurn(() =>
+        stopAlternatives(at.days, at.stop, { world: at.world, facts: judgeFacts(at.world) }),
+      );
     },
 
     /** Places of the destination for a day, by words. 400 for a day that the trip has not. */
@@ -96,7 +101,9 @@ export function createItineraryService(ports: ItineraryPorts) {
       const context = await openPlannedContext(input.id, ports);
       const { world, days, day } = contextOfDay(context, input.day);
 
-      return searchPlaces(days, { ...input, day }, { world, facts: judgeFacts(world) });
+      return inTurn(() =>
+        searchPlaces(days, { ...input, day }, { world, facts: judgeFacts(world) }),
+      );
     },
 
     /** Plans the days anew around the locks, to be looked at first. A 422 says what stands in the way. */
