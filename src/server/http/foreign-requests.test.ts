@@ -14,14 +14,20 @@ afterEach(() => {
   server?.close();
 });
 
-type Asked = { method?: string; path?: string; headers?: Record<string, string> };
+type Asked = {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  proxies?: number;
+};
 
 /** Status and text of a request to a server that answers everything with "ok". */
 async function ask(
-  { method = 'GET', path = '/api/trips/1', headers = {} }: Asked,
+  { method = 'GET', path = '/api/trips/1', headers = {}, proxies = 0 }: Asked,
   listensOn = '127.0.0.1',
 ): Promise<{ status: number; text: string }> {
   const app = express()
+    .set('trust proxy', proxies)
     .use(requireKnownHost(listensOn, ['trips.example']), requireReadableAddress)
     .use('/api', refuseOtherSites)
     .use((_request, response) => void response.send('ok'))
@@ -70,6 +76,15 @@ describe('the host that is asked for', () => {
   });
 });
 
+test('behind a proxy both the host it was sent with and the one that is forwarded are ours', async () => {
+  const status = async (host: string, forwarded: string) =>
+    (await ask({ headers: { host, 'x-forwarded-host': forwarded }, proxies: 1 })).status;
+
+  expect(await status('127.0.0.1:3000', 'trips.example')).toBe(200);
+  expect(await status('127.0.0.1:3000', 'rebound.example')).toBe(421);
+  expect(await status('rebound.example', 'localhost')).toBe(421);
+});
+
 describe('a call that a browser makes for another site', () => {
   const host = 'localhost:3000';
 
@@ -102,6 +117,28 @@ describe('a call that a browser makes for another site', () => {
       expect((await ask({ path, headers, method: 'POST' })).status).toBe(403);
     },
   );
+});
+
+describe('the read that makes a packing list', () => {
+  const host = '192.0.2.7:3000';
+  const browser = { host, 'user-agent': 'Mozilla/5.0' };
+  const status = async (headers: Record<string, string>, path = '/api/packing-list') =>
+    (await ask({ path, headers }, '0.0.0.0')).status;
+
+  test.each(['/api/packing-list', '/api/packing-list/', '/api/trpc/generation%2EpackingList'])(
+    'is refused to a browser that says nothing of who asks, as one does without TLS: %s',
+    async (path) => {
+      expect(await status(browser, path)).toBe(403);
+      expect(await status({ ...browser, referer: 'http://evil.example/' }, path)).toBe(403);
+    },
+  );
+
+  test('is taken from our own page, and from a program', async () => {
+    expect(await status({ ...browser, referer: `http://${host}/trip/1` })).toBe(200);
+    expect(await status({ ...browser, 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await status({ host, 'user-agent': 'curl/8' })).toBe(200);
+    expect(await status(browser, '/api/trips/1')).toBe(200);
+  });
 });
 
 test.each(['/api/trpc/%ff', '/trip/%e0%a4%a', '/%'])(

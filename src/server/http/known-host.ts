@@ -33,7 +33,8 @@ export function requireKnownHost(listensOn: string, others: readonly string[]): 
   const knowsHost = createKnowsHost(listensOn, others);
 
   return (request, _response, next) => {
-    if (knowsHost(request.host)) return next();
+    // What a proxy forwards may come from a page as well, so the host that it was sent with has to be ours, too.
+    if (knowsHost(request.host) && knowsHost(request.headers.host)) return next();
     throw new AppError(
       'MISDIRECTED',
       'This server does not answer for that host name. Add it to NORTHSTAR_HOSTS if it should.',
