@@ -1,3 +1,4 @@
+import { alongLegs } from './told-legs.ts';
 import { fold, type Named, placeAt } from './names-of-route.ts';
 
 /** A colon that ends a heading, and is none of an hour: "10:30". */
@@ -19,12 +20,17 @@ export function withoutHeading(text: string, places: readonly Named[]): string {
     : text;
 }
 
-/** Places as they come behind the heading of a text; as they are where it has none. */
+/** Places as they come behind the heading of a text and as its legs lead; else as they are. */
 export function inOrderOfList<Place extends Named>(text: string, places: Place[]): Place[] {
   const rest = withoutHeading(text, places);
   const folded = fold(rest);
   const at = (place: Place) => placeAt(place, folded) ?? Infinity;
 
-  // Subtracting two infinities says nothing.
-  return rest === text ? places : places.toSorted((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)));
+  const listed =
+    rest === text
+      ? places
+      : // Subtracting two infinities says nothing.
+        places.toSorted((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)));
+
+  return alongLegs(rest, listed);
 }

@@ -1,6 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { namesOfAirport } from '../places/named-airport.ts';
 import { fold, type Named, wordOf } from './names-of-route.ts';
+import { legsIn, withoutLegs } from './told-legs.ts';
 import {
   FIRST_NIGHTS_IN,
   FROM_IT,
@@ -56,7 +57,9 @@ const ENDS: typeof BEGINS = [
 
 /** Where a text says that a journey begins and ends: "fly into Rome, out of Venice", "into FCO and home from VCE". */
 export function readEnds(text: string, places: readonly Ended[]): Ends {
-  const folded = fold(text);
+  const plain = fold(text);
+  // "We fly from Granada to Barcelona" is on the way.
+  const folded = withoutLegs(plain, legsIn(plain, places));
   const words = places.map((place) => ({ id: place.id, word: endWord(place, places) }));
   const find = (patterns: typeof BEGINS) =>
     patterns

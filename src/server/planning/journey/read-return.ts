@@ -3,6 +3,7 @@ import { markedText } from './marked-text.ts';
 import { type Named, wordOf } from './names-of-route.ts';
 import { readInOut } from './read-ends.ts';
 import { readNights } from './read-nights.ts';
+import { legsIn, withoutLegs } from './told-legs.ts';
 import { BACK, ENDS_WHERE_IT_BEGAN, LAST_NIGHT, ROUND_TRIP_FROM } from './return-words.ts';
 
 /** A second stay in a place that a route has been to. */
@@ -45,7 +46,8 @@ export function readReturn(text: string, places: readonly Named[]): ReturnStay |
       places.map((one) => ({ id: one.id, word: wordOf(one) })),
     ) ?? {};
   const folded = whole.replace(said, ' ');
-  const mentions = mentionsIn(folded, places);
+  const beside = legsIn(folded, places).filter(({ isBeside }) => isBeside);
+  const mentions = mentionsIn(withoutLegs(folded, beside), places);
   const both = bothEnds(folded, places);
   const seen = new Set<string>();
 

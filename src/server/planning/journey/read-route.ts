@@ -6,6 +6,7 @@ import { fold, type Named, wordOf } from './names-of-route.ts';
 import { nightsEach } from './nights-told.ts';
 import { readEnds } from './read-ends.ts';
 import { readNights } from './read-nights.ts';
+import { legsIn, wayBetween, withoutLegs } from './told-legs.ts';
 
 type Word = { id: string; word: string };
 
@@ -65,14 +66,25 @@ function isLedOn(folded: string, words: readonly Word[]): boolean {
   );
 }
 
+/** Whether words, signs or nights say that the places follow each other as they are named. */
+function isToldInOrder(text: string, places: readonly Named[]): boolean {
+  return (
+    IN_ORDER.test(markedText(text)) ||
+    GOES_ON.test(text) ||
+    CHAIN.test(text) ||
+    isItinerary(text, places)
+  );
+}
+
 /** What a text fixes of the order of its places. */
 export function readRouteOrder(text: string, places: readonly Named[]): RouteOrder {
   const folded = fold(text);
   const words = wordsOf(places);
   const said = readEnds(text, places);
   const dayTrips = dayTripsIn(text, places);
+  const legs = legsIn(folded, places);
   const ends = fromTo(
-    folded,
+    withoutLegs(folded, legs),
     words.filter(({ id }) => !dayTrips.includes(id)),
   );
   const first = said.first ?? ends?.from;
@@ -80,20 +92,23 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
 
   return {
     isOrdered:
-      IN_ORDER.test(markedText(text)) ||
-      GOES_ON.test(text) ||
-      CHAIN.test(text) ||
+      isToldInOrder(text, places) ||
       isLedOn(folded, words) ||
-      isItinerary(text, places),
+      legs.some(({ isEitherWay }) => !isEitherWay),
     ...(first === undefined ? {} : { first }),
     ...(last === undefined || last === first ? {} : { last }),
     dayTrips,
-    areAlternatives: words.some(({ word }, at) =>
-      words.some(
-        (other, index) => index !== at && new RegExp(`\\b${word} or ${other.word}\\b`).test(folded),
-      ),
-    ),
+    areAlternatives: areAlternatives(folded, words),
   };
+}
+
+/** "Paris or Rome": one of them, not both. */
+function areAlternatives(folded: string, words: readonly Word[]): boolean {
+  return words.some(({ word }, at) =>
+    words.some(
+      (other, index) => index !== at && new RegExp(`\\b${word} or ${other.word}\\b`).test(folded),
+    ),
+  );
 }
 
 /** The places that a text names for a day, by ids: "day trips from Seville to Córdoba and Ronda". */
@@ -129,13 +144,7 @@ export function readFromTo(
 function fromTo(folded: string, words: readonly Word[]): { from: string; to: string } | undefined {
   for (const from of words)
     for (const to of words)
-      if (from !== to && wayBetween(from, to).test(folded)) return { from: from.id, to: to.id };
+      if (from !== to && new RegExp(wayBetween(from.word, to.word)).test(folded))
+        return { from: from.id, to: to.id };
   return undefined;
-}
-
-/** "Lisbon to Porto", "da Malaga a Siviglia", "von Wien nach Prag". */
-function wayBetween({ word: from }: Word, { word: to }: Word): RegExp {
-  return new RegExp(
-    `\\b${from} (?:all the way )?to ${to}\\b|\\b(?:da|de|di|von|ab|van|vanuit|desde|depuis|od|z|ze) ${from} (?:a|ad|ao|au|en|nach|bis|naar|tot|hasta|ate|jusqu a|vers|do) ${to}\\b`,
-  );
 }
