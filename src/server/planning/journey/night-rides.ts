@@ -15,6 +15,7 @@ import {
   timeUnderWay,
   withTransfers,
 } from './place-ride.ts';
+import { modeBetween } from './leg-modes.ts';
 import { rideEnds } from './ride-ends.ts';
 
 const DAY = 24 * 60;
@@ -38,7 +39,8 @@ type Ends = readonly [Destination, Destination];
  * the night.
  */
 export function ridesLeaving(ends: Ends, facts: RideFacts): PlaceRide[] {
-  const { byNight, only } = facts.wishes;
+  const { byNight } = facts.wishes;
+  const only = modeBetween(ends, facts.wishes);
   const byDay = placeRides(ends, facts);
   const isMissed = only !== undefined && !byDay.some(({ mode }) => mode === only);
   // Who asks for a night train has one where it runs, and so has who goes by train or boat alone where none runs by day.

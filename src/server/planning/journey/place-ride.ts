@@ -19,6 +19,7 @@ import { leaveAround } from './busy-hours.ts';
 import { hasRailway } from './railways.ts';
 import { hasRoad } from './roads.ts';
 import { EARLIEST, timetable, usualHour, within } from './ride-hours.ts';
+import { modeBetween } from './leg-modes.ts';
 import { rideEnds } from './ride-ends.ts';
 import { withDriver } from './driven-ride.ts';
 import type { RideWishes } from './ride-wishes.ts';
@@ -89,11 +90,12 @@ export function placeRides(
     .filter((ride) => !ride.overnight && ride.minutes <= MOST_BY_DAY && runsOn(ride, date));
   const isJoined = hasRoad(from, to);
   const drives = !wishes.avoided.includes('drive');
+  const only = modeBetween([from, to], wishes);
   const estimates = [
     ...rideEstimates(from, to, { hasRoad: isJoined, drives }).filter(({ mode }) =>
       mode === 'drive'
-        ? services.length === 0 || wishes.only === 'drive'
-        : km >= FLIGHT_THOUGHT_KM || services.every(isLongByRoad),
+        ? services.length === 0 || only === 'drive'
+        : only === 'flight' || km >= FLIGHT_THOUGHT_KM || services.every(isLongByRoad),
     ),
     ...(isJoined && hasRailway(from, to, km) ? [trainEstimate(km)] : []),
     ...(isFerried([from, to], km) && services.length === 0 ? [ferryEstimate(km)] : []),
@@ -108,7 +110,7 @@ export function placeRides(
     );
   const short = options.filter((option) => !isTooFar(option, wishes));
   const wanted = [short, options]
-    .map((some) => some.filter(({ mode }) => mode === wishes.only))
+    .map((some) => some.filter(({ mode }) => mode === only))
     .find((some) => some.length > 0);
 
   return (wanted ?? (short.length > 0 ? short : options)).toSorted(

@@ -1,15 +1,17 @@
 import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
-import { NUMBER_WORDS } from '../understanding/wish-words.ts';
-import { hasDriver } from '../understanding/own-driver.ts';
 import { isWithoutCar } from '../understanding/without-car.ts';
 import { type BusyHours, busyHours } from './busy-hours.ts';
+import { readRideWords } from './ride-words.ts';
+import { type LegMode, readLegModes } from './leg-modes.ts';
 import { wholeText } from './whole-text.ts';
 
 /** How a traveller wants to go from place to place. */
 export type RideWishes = {
   /** The only way that is asked for, where it can be had. */
   only?: RideMode;
+  /** The same of single legs of the route. */
+  legs?: readonly LegMode[];
   avoided: readonly RideMode[];
   /** A driver takes the party from place to place. */
   hasDriver?: true;
@@ -17,6 +19,8 @@ export type RideWishes = {
   byNight?: true;
   /** The most that the party wants to drive on a day, in minutes. */
   mostDriving?: number;
+  /** A hired car is left elsewhere than where it was fetched. */
+  isOneWay?: true;
   /** When the party is held by work or appointments; a ride leaves after them or is there before. */
   busy?: BusyHours;
   /** On business one moves on as late as may be where the working day does not stay whole. */
@@ -33,97 +37,26 @@ type Asked = Pick<
   | 'tripType'
   | 'work'
 > &
-  Partial<Pick<PlanRequest, 'isEcoFriendly'>>;
-
-const ONLY: readonly (readonly [RideMode, RegExp])[] = [
-  [
-    'drive',
-    /\b(road ?trip|by (rental )?car|self[- ]drive|rent(al|ing)? (a )?car|driv(e|ing) from|ring road|route 66|nc ?500|north coast 500|wild atlantic way|great ocean road|garden route|coast highway|highway (1|one)|camper(?: ?van)?|motorhome|mit dem (?:auto|mietwagen|leihwagen)|en voiture|en coche|in (?:auto|macchina)|de carro|met de auto|samochodem)\b|レンタカー/i,
-  ],
-  [
-    'train',
-    /\b(by (train|rail)|train trip|rail(way)? (trip|journey)|interrail|on the rails|trains only|mit (?:dem zug|der bahn)|per bahn|en (?:train|tren)|in treno|de (?:trem|comboio)|met de trein|vlakem|trenle)\b|poci[ąa]giem/i,
-  ],
-  ['coach', /\b(by (coach|bus)|mit dem bus|en (?:bus|autobús|autocar)|in autobus|de [oô]nibus)\b/i],
-  ['ferry', /\b(by (ferry|boat)|island[- ]hopping)\b/i],
-];
-const AVOIDED: readonly (readonly [RideMode, RegExp])[] = [
-  [
-    'flight',
-    /\b(no (domestic )?flights?|no flying|without flying|don'?t (want to )?fly|avoid(ing)? flights?)\b/i,
-  ],
-  ['ferry', /\b(no (ferries|boats?)|sea ?sick)\b/i],
-];
-
-/** "The night train to Vienna", "mit dem Nachtzug"; who sleeps lightly asks for no sleeper. */
-const BY_NIGHT =
-  /\b(?:(?:over)?night (?:train|ferry|bus|coach)(?:s|es)?|(?:over)?night ferries|sleeper (?:train|car|berth)s?|(?:by|on|take|taking) (?:a |the )?sleeper|nightjet|nachtzug|nachtzüge\w*|nachtf[äa]hre|(?:train|ferry)s? de nuit|tren(?:es)? nocturnos?|tren[oi] notturn[oi]|traghetto notturno|(?:comboio|trem) noturno|nachttrein)\b/iu;
-/** "No night trains", "avoid the overnight bus". */
-const NOT_BY_NIGHT =
-  /\b(?:no|not|never|without|avoid(?:ing)?|rather than|instead of|hate|don['’]t \w+|kein(?:e[nm]?)?|ohne|pas de|sans|sin|senza|sem|geen)(?: \p{L}+){0,3} $/iu;
-
-const COUNT = `(\\d(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
-const AT_MOST =
-  "(?:at most|max(?:imum)?(?: of)?|(?:(?:no|not) |(?:do|would|will|ca)n['’]t (?:\\w+ ){1,3}|(?:do|would|will) not (?:\\w+ ){1,3})more than|up to|less than|under|no longer than)(?: (about|around|roughly|some))?";
-const DRIVING = '(?:of )?(?:driving|at the wheel|behind the wheel|in the car|on the road)';
-/** "At most 3 hours of driving a day", "drive no more than four hours a day". */
-const MOST_DRIVING = [
-  new RegExp(`\\b${AT_MOST} ${COUNT} ?(?:hours?|hrs?|h) ${DRIVING}\\b`, 'i'),
-  /(?:höchstens|maximal|nicht mehr als|pas plus de|au plus|no más de|como mucho|non più di|massimo|al massimo|não mais (?:de|que)|no máximo|niet meer dan|hooguit) (\d(?:[.,]5)?) ?(?:stunden|std|heures|h|horas|ore|uur) (?:am tag )?(?:fahren|fahrt|autofahrt|im auto|de (?:route|conduite|voiture|coche|carro|conducción)|al volante|di (?:guida|auto|macchina)|no carro|rijden)/iu,
-  /運転は?[^。、]{0,6}?(\d)時間(?:まで|以内)|(?:开车|開車|自驾)[^。,，]{0,6}?不超过(\d)小时/u,
-  new RegExp(`\\bdriv\\w+(?: for)? ${AT_MOST} ${COUNT} ?(?:hours?|hrs?|h)\\b`, 'i'),
-];
-
-/** "About four hours" is a quarter of an hour more as well. */
-const ABOUT_MINUTES = 15;
-const ABOUT = /^(?:about|around|roughly|some)$/i;
-
-function readMostDriving(notes: string): number | undefined {
-  const said = MOST_DRIVING.flatMap((words) => words.exec(notes)?.slice(1) ?? []).filter(Boolean);
-  const count = said.find((word) => !ABOUT.test(word));
-
-  if (count === undefined) return undefined;
-  const hours = NUMBER_WORDS[count.toLowerCase()] ?? Number(count.replace(',', '.'));
-
-  return Math.round(60 * hours) + (said.some((word) => ABOUT.test(word)) ? ABOUT_MINUTES : 0);
-}
-
-function isByNight(notes: string): boolean {
-  const said = BY_NIGHT.exec(notes);
-
-  return said !== null && !NOT_BY_NIGHT.test(notes.slice(0, said.index));
-}
-
-/** By what one goes, what is ruled out, and whether a driver takes the party. */
-function readModes(
-  notes: string,
-  preferences: string,
-): Pick<RideWishes, 'only' | 'avoided' | 'hasDriver'> {
-  const avoided = AVOIDED.filter(([, words]) => words.test(notes)).map(([mode]) => mode);
-  const isDriven = hasDriver(notes);
-
-  // Who is driven needs no licence.
-  if (isWithoutCar(preferences) && !isDriven) avoided.push('drive');
-  // "All by train, with a driver for the day in the hills": what is said of the whole way counts.
-  const told = ONLY.find(([mode, words]) => !avoided.includes(mode) && words.test(notes))?.[0];
-  const only = told ?? (isDriven ? 'drive' : undefined);
-
-  return { ...(only ? { only } : {}), ...(isDriven ? { hasDriver: true } : {}), avoided };
-}
+  Partial<Pick<PlanRequest, 'asked' | 'isEcoFriendly'>>;
 
 /** Reads how a request wants to go from place to place. */
 export function readRideWishes(request: Asked): RideWishes {
-  const { additionalPreferences, isEcoFriendly, tripType } = request;
+  const { additionalPreferences, asked, isEcoFriendly, tripType } = request;
   const busy = busyHours(request);
   const notes = wholeText(request);
-  const modes = readModes(notes, additionalPreferences);
-  const { avoided } = modes;
-  const mostDriving = readMostDriving(notes);
+  const { legs, rest } = readLegModes(notes, asked ?? { places: [] });
+  const { asked: modes, avoided: refused, ...said } = readRideWords(rest, notes);
+  const avoided = [...refused];
+
+  // Who is driven needs no licence.
+  if (isWithoutCar(additionalPreferences) && !said.hasDriver) avoided.push('drive');
+  // "All by train, with a driver for the day in the hills": what is said of the whole way counts.
+  const only = modes.find((mode) => !avoided.includes(mode)) ?? (said.hasDriver && 'drive');
 
   return {
-    ...(mostDriving ? { mostDriving } : {}),
-    ...modes,
-    ...(isByNight(notes) ? { byNight: true } : {}),
+    ...said,
+    ...(only ? { only } : {}),
+    ...(legs.length > 0 ? { legs } : {}),
     ...(busy ? { busy } : {}),
     ...(tripType === 'business' ? { isAfterWork: true } : {}),
     avoided: isEcoFriendly && !avoided.includes('flight') ? [...avoided, 'flight'] : avoided,

@@ -8,6 +8,7 @@ import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { estimateFlight } from '../days/flight-estimate.ts';
 import { isGateway } from './stopovers.ts';
+import { modeBetween } from './leg-modes.ts';
 import { ridesLeaving } from './night-rides.ts';
 import { isTooFar } from './place-ride.ts';
 import type { RideWishes } from './ride-wishes.ts';
@@ -46,12 +47,15 @@ export function routeRides(
 }
 
 /** A road trip is driven for the drive; else a car is hired, driven and left for one leg. */
-function troubleOf(mode: RideMode, { only }: RideWishes): number {
+function troubleOf(mode: RideMode, only: RideMode | undefined): number {
   return mode === only ? 0 : (TROUBLE[mode] ?? 0);
 }
 
 /** What going another way than was said takes from the worth of a trip; most where it was ruled out. */
-function againstWishes(mode: RideMode, { only, avoided }: RideWishes): number {
+function againstWishes(
+  mode: RideMode,
+  { only, avoided }: { only: RideMode | undefined; avoided: RideWishes['avoided'] },
+): number {
   return (
     (only === undefined || only === mode ? 0 : OTHER_MODE) +
     (avoided.includes(mode) ? OTHER_MODE : 0)
@@ -95,6 +99,7 @@ function ridesByDay(
 ): RouteRide[] {
   const differs =
     wishes.busy !== undefined || rides.ridesBetween(ends[0].id, ends[1].id).some(runsOnSomeDays);
+  const only = modeBetween(ends, wishes);
   const days = differs
     ? Array.from({ length: daysBetween(departureDate, returnDate) + 1 }, (_, day) => day)
     : [0];
@@ -111,9 +116,9 @@ function ridesByDay(
           : { usd: option.priceUsd, per: 'person' },
       burden:
         MOVE +
-        troubleOf(option.mode, wishes) +
+        troubleOf(option.mode, only) +
         (option.doorMinutes / 60) * HOUR_UNDER_WAY +
-        againstWishes(option.mode, wishes) +
+        againstWishes(option.mode, { only, avoided: wishes.avoided }) +
         (isTooFar(option, wishes) ? TOO_FAR : 0) +
         (option.isAmidWork ? AMID_WORK : 0),
       ...(differs ? { days: [day] } : {}),
