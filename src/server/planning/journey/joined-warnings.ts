@@ -60,7 +60,7 @@ export function rideWarnings(places: readonly TripPlace[]): string[] {
   });
 }
 
-/** Rides that go another way than was asked for, because none that was is known, and drives that are longer. */
+/** Rides of a kind that was ruled out, because no other is known, and drives longer than was asked for. */
 export function unwantedRides(places: readonly TripPlace[], wishes: RideWishes): string[] {
   return places.flatMap(({ ride, name }, index) => {
     const from = places[index - 1]?.name;
@@ -72,16 +72,17 @@ export function unwantedRides(places: readonly TripPlace[], wishes: RideWishes):
 function unwantedRide(
   { mode, minutes }: TripRide,
   way: string,
-  { only, avoided, mostDriving = Infinity }: RideWishes,
+  { avoided, mostDriving = Infinity }: RideWishes,
 ): string[] {
   if (mode === 'drive' && minutes > mostDriving)
     return [
       `The drive ${way} takes ${durationText(minutes)}, more than the ${durationText(mostDriving)} a day that you asked for.`,
     ];
-  if ((only === undefined || only === mode) && !avoided.includes(mode)) return [];
-  return [
-    `F${way.slice(1)} this plan goes by ${mode === 'drive' ? 'car' : mode}: we know of no ${only ?? 'other way'} there within a day.`,
-  ];
+  return avoided.includes(mode)
+    ? [
+        `F${way.slice(1)} this plan goes by ${mode === 'drive' ? 'car' : mode}: we know of no other way there within a day.`,
+      ]
+    : [];
 }
 
 function estimateOf({ mode, oneWayUsd }: TripRide, way: string): string {

@@ -18,6 +18,8 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import { checkFacts } from '../assembly/prove.ts';
 import { utcOffset } from '../days/utc-offset.ts';
 import { joinWords } from '../candidates/place-words.ts';
+import { rideOutcomes } from './ride-outcomes.ts';
+import { readRideWishes } from './ride-wishes.ts';
 import { withRouteMet } from './met-on-route.ts';
 import type { JourneyPlan } from './journey-plan.ts';
 import { journeyOutcomes } from './journey-wishes.ts';
@@ -53,6 +55,9 @@ export function withAsked(
   const asked = unmetFirst([
     ...named,
     ...tourOutcome(trip, request),
+    ...(request.tripType === 'surprise'
+      ? []
+      : rideOutcomes(trip.places ?? [], readRideWishes(request))),
     ...withRouteMet(withoutStays(journeyOutcomes(drafts, trip.itinerary), named), {
       places: trip.places ?? [],
       stays: drafts.map(({ match }) => match.destination),

@@ -8,6 +8,7 @@ import { toldOnlyOutcomes } from '../asked/told-only.ts';
 import { readAppointments } from '../asked/read-appointments.ts';
 import { refusedFoodsIn } from '../diet/read-refused-foods.ts';
 import { readTimes } from '../asked/read-times.ts';
+import { readRideWords } from '../journey/ride-words.ts';
 import { readRhythm } from '../rhythm/read-rhythm.ts';
 import { avoidedThemes, readThemes } from '../themes/read-themes.ts';
 import { readKindLimits } from '../understanding/kind-measures.ts';
@@ -39,6 +40,7 @@ function readingOf(notes: string, catalogue: Catalogue): string {
     askedAmenities(notes).map(({ wish }) => wish),
     isWithPram(notes),
     readRhythm(notes, ANY_TRIP),
+    readRideWords(notes),
     readAppointments(notes, ANY_TRIP),
     readTimes(notes, { firstDay: ANY_TRIP.departureDate, lastDay: ANY_TRIP.returnDate }),
     [
