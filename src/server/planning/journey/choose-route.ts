@@ -6,7 +6,15 @@ import { countText } from '#shared/count-text.ts';
 import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
-import { asSaid, forwards, inOrder, keyOf, type Ordered } from './order-of-route.ts';
+import {
+  asSaid,
+  type Chosen,
+  forwards,
+  inOrder,
+  keyOf,
+  type Ordered,
+  withOrderTold,
+} from './order-of-route.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
 import { withFlightEnds } from './flight-ends.ts';
 import { wholeText } from './whole-text.ts';
@@ -82,7 +90,7 @@ export function chooseRoute(
   });
   const asked = planRoute(withFewer(0));
   // Told nights that fill the trip leave none for a ride through the night: one of them is spent on it.
-  const result =
+  const { result, instead }: Chosen =
     asked.plan || !isByNight(wish, request, world)
       ? asSaid(asked, {
           problem: withFewer(0),
@@ -90,7 +98,7 @@ export function chooseRoute(
           wish,
           isAnyOrder: request.anyOrder === true,
         })
-      : planRoute(withFewer(NIGHTS_GIVEN));
+      : { result: planRoute(withFewer(NIGHTS_GIVEN)) };
 
   if (!result.plan) return noRoute(result.obstacle, nights, byId);
   const { stays } = result.plan;
@@ -99,7 +107,11 @@ export function chooseRoute(
   const dated = datedStays(order, dating);
 
   // With the clock one may arrive in a day, and not against it.
-  return 'reason' in dated && order !== stays ? datedStays(stays, dating) : dated;
+  const route = 'reason' in dated && order !== stays ? datedStays(stays, dating) : dated;
+
+  return 'reason' in route
+    ? route
+    : withOrderTold(route, { ids, byId, plan: result.plan, instead });
 }
 
 /** Whether some of the places are joined by rides through the night alone. */

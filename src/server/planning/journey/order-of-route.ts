@@ -1,7 +1,10 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { planRoute } from '#server/planner/route/plan-route.ts';
-import type { RouteResult } from '#server/planner/route/route-plan.ts';
+import type { RoutePlan, RouteResult } from '#server/planner/route/route-plan.ts';
 import type { RouteProblem } from '#server/planner/route/route-problem.ts';
+import { durationText } from '#shared/dates.ts';
+import { joinWords } from '../candidates/place-words.ts';
+import type { JourneyPlan } from './journey-plan.ts';
 import { isGateway } from './stopovers.ts';
 
 type Wanted = { destination: Destination; key?: string };
@@ -16,6 +19,8 @@ type Wish = {
 
 /** What another order than the one that was written has to be better by: a ride of an hour less. */
 const ANOTHER_ORDER = 20;
+/** Minutes under way that are worth telling. */
+const WORTH_TELLING = 30;
 
 type Said = {
   problem: RouteProblem;
@@ -25,14 +30,54 @@ type Said = {
   isAnyOrder: boolean;
 };
 
+/** A route, and the one in the order that was written where that gave way. */
+export type Chosen = { result: RouteResult; instead?: RoutePlan };
+
 /** The places in the order in which they were written, where another one saves little: people write them as they would go. */
-export function asSaid(best: RouteResult, { problem, ids, wish, isAnyOrder }: Said): RouteResult {
+export function asSaid(best: RouteResult, { problem, ids, wish, isAnyOrder }: Said): Chosen {
   const isOpen = !wish.isOrdered && wish.most === undefined && !isAnyOrder;
 
-  if (!best.plan || !isOpen) return best;
+  if (!best.plan || !isOpen) return { result: best };
   const said = planRoute({ ...problem, order: inOrder(ids, wish) });
 
-  return said.plan && said.plan.worth >= best.plan.worth - ANOTHER_ORDER ? said : best;
+  if (!said.plan) return { result: best };
+  return said.plan.worth >= best.plan.worth - ANOTHER_ORDER
+    ? { result: said }
+    : { result: best, instead: said.plan };
+}
+
+type Order = {
+  ids: readonly string[];
+  byId: ReadonlyMap<string, Destination>;
+  plan: RoutePlan;
+  instead: RoutePlan | undefined;
+};
+
+/** A route with a word on its order where that is another one than was written, and on what that saves. */
+export function withOrderTold(
+  route: JourneyPlan,
+  { ids, byId, plan, instead }: Order,
+): JourneyPlan {
+  const stayed = route.stays.map(({ destination }) => destination);
+  const written = ids.flatMap((id) => byId.get(id) ?? []).filter((one) => stayed.includes(one));
+
+  if (!instead || written.every((one, at) => one === stayed[at])) return route;
+  const saved = underWay(instead) - underWay(plan);
+  const why =
+    saved >= WORTH_TELLING
+      ? `about ${durationText(toTens(saved))} less on the way`
+      : 'the rides join up better';
+  const told = `Not in the order you wrote, but ${joinWords(stayed.map(({ name }) => name))}: ${why}.`;
+
+  return { ...route, told: [told, ...(route.told ?? [])] };
+}
+
+function underWay({ legs }: RoutePlan): number {
+  return legs.slice(1, -1).reduce((sum, { ride }) => sum + ride.minutes, 0);
+}
+
+function toTens(minutes: number): number {
+  return Math.round(minutes / 10) * 10;
 }
 
 /** The places in the order of the list, but for where the journey is said to begin and to end. */
