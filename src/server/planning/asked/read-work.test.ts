@@ -48,6 +48,13 @@ test.each([
   expect(told(notes)).toBeUndefined();
 });
 
+test.each([
+  'meetings in Westlands Tuesday and Wednesday 9-16',
+  'meeting Wednesday 10-15 at Potsdamer Platz, free otherwise',
+])('only what stands among the appointments is worked: %s', (notes) => {
+  expect(told(notes)).toEqual({ off: [], isByAppointment: true });
+});
+
 test('its own field counts before the notes', () => {
   const field = { start: '08:00', end: '16:00', place: 'Mitte' };
 

@@ -4,7 +4,7 @@ import { minutesOf } from '#shared/dates.ts';
 import { onceFor } from '#shared/remember.ts';
 import { clausesOf } from '../understanding/clauses.ts';
 import { datesInText, type TripDates } from '../understanding/dates-in-text.ts';
-import { toldParts } from './read-appointments.ts';
+import { readAppointments, toldParts } from './read-appointments.ts';
 
 type Half = 'morning' | 'afternoon' | 'day';
 type ToldPart = ReturnType<typeof toldParts>[number];
@@ -15,6 +15,8 @@ export type ToldWork = {
   hours?: { start: number; end: number };
   place?: string;
   off: readonly { date: string; half: Half }[];
+  /** What is worked stands among the appointments: every other hour is free. */
+  isByAppointment?: true;
 };
 
 const WORK = new Set(['Work', 'Office', 'Meeting', 'Conference', 'Workshop']);
@@ -29,6 +31,8 @@ const PIECE = /,|\b(?:and|but|except|und|aber|et|mais|y|pero|ma|mas|en|maar)\b/i
 
 const FREE =
   /\b(?:free|off|frei\w*|no (?:work|meetings?|office)|not working|libres?|liber[oiae]|livres?|vrij\w*|wolne)\b/;
+const FREE_OTHERWISE =
+  /\b(?:free otherwise|otherwise (?:\w+ ){0,2}free|(?:the )?rest (?:of (?:the|my|our) \w+ )?(?:is |are )?free|free (?:the )?rest|sonst frei|libre el resto|sinon libre|per il resto liber\w)\b/;
 const AFTERNOON =
   /\b(?:afternoons?|\w*nachmittags?|apres midi|tardes?|pomerigg\w+|\w*middag|popoludni\w*)\b/;
 const MORNING = /\b(?:mornings?|vormittags?|matins?|mananas?|mattin\w*|manhas?|\w*ochtend)\b/;
@@ -47,9 +51,28 @@ const readOnce = onceFor((asking: Asking): { work: ToldWork | undefined } => {
   const { additionalPreferences: notes, work: field } = asking;
   const told = field ? ofField(field) : ofNotes(notes, asking);
   const off = daysOff(notes, asking);
+  const isByAppointment = !told?.hours && isToldByDay(notes, asking);
 
-  return { work: told || off.length > 0 ? { ...told, off } : undefined };
+  return {
+    work:
+      told || off.length > 0 || isByAppointment
+        ? { ...told, off, ...(isByAppointment ? { isByAppointment } : {}) }
+        : undefined,
+  };
 });
+
+/** "Meetings Tuesday and Wednesday 9-4", or "free otherwise": the other days are not worked. */
+function isToldByDay(notes: string, trip: TripDates): boolean {
+  const worked = readAppointments(notes, trip).filter(
+    ({ title, start, end }) =>
+      WORK.has(title ?? '') &&
+      end !== undefined &&
+      minutesOf(end) - minutesOf(start) >= LEAST_HOURS,
+  );
+  const days = new Set(worked.map(({ date }) => date)).size;
+
+  return days > 1 || (days > 0 && FREE_OTHERWISE.test(foldText(notes)));
+}
 
 function ofField({ start, end, place }: NonNullable<TripDetails['work']>): Omit<ToldWork, 'off'> {
   return { hours: { start: minutesOf(start), end: minutesOf(end) }, place: place || undefined };

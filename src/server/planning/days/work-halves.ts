@@ -51,7 +51,7 @@ type OnDate = { date: string; lunchFrom: number };
 export function halvesOn(told: ToldWork | undefined, { date, lunchFrom }: OnDate): WorkHalf[] {
   const off = told?.off.find((one) => one.date === date)?.half;
 
-  if (off === 'day') return [];
+  if (off === 'day' || told?.isByAppointment) return [];
   if (!told?.hours) return USUAL_HALVES.filter(({ half }) => half !== off);
   return toldHalves(told.hours, off, lunchFrom).map((half) => ({ ...half, isTold: true }));
 }

@@ -7,6 +7,7 @@ import { wordSet } from '#shared/word-set.ts';
 
 /** Words with a capital letter that name nothing to see: families, faiths, money, short forms, brands of travel. */
 const PLAIN = wordSet(`
+  viajamos viajo vamos somos queremos buscamos reisen fahren voyageons partons viaggiamo andiamo
   midday noon midnight i im ive id ill we air airlines airways unesco michelin airbnb booking expedia tripadvisor uber bolt lyft grab instagram tiktok
   netflix google iphone hilton marriott hyatt ibis accor sheraton radisson novotel mercure westin ritz bnb
   catholic protestant orthodox jewish muslim christian buddhist hindu jain sikh ok usd eur gbp inr jpy chf aud
