@@ -73,6 +73,15 @@ function isOneHouse(words: RegExp, clauses: readonly string[]): boolean {
   });
 }
 
+/** "Half a day with animals": hours are set aside for it, which its best is worth. */
+const HOURS_OF =
+  /\b(?:one|an?|half(?: an?)?) (?:\w+ )?(?:afternoon|morning|day) (?:of|for|in|with|at) (?:\w+ ){0,2}$/;
+
+/** Whether some part of a day is set aside for it. */
+export function isGivenHours(theme: Theme, clauses: readonly string[]): boolean {
+  return isAskedBehind(HOURS_OF, theme.words, clauses);
+}
+
 /** Whether they speak of one of it, or of some evening, and not of what the trip is about: "see real flamenco", "a concert". */
 export function isAskedForOnce(theme: Theme, clauses: readonly string[]): boolean {
   const before = isOnceEnough(theme) ? AN_EVENING : ONE;

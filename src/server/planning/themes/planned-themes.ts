@@ -6,7 +6,13 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { askedThemes } from './asked-themes.ts';
 import { atLatitude, clausesToRead, LOUD_NIGHTS } from './read-themes.ts';
 import { isLuxurious, toBudgetLevel } from '#shared/preferences/options.ts';
-import { isAskedAsOne, isAskedForOnce, isAskedOften, isLoved } from './once-themes.ts';
+import {
+  isAskedAsOne,
+  isAskedForOnce,
+  isGivenHours,
+  isAskedOften,
+  isLoved,
+} from './once-themes.ts';
 import type { Theme } from './theme.ts';
 import { mainThemes, THEMES } from './themes.ts';
 import { hasChildren } from '../understanding/has-children.ts';
@@ -100,6 +106,7 @@ export function plannedThemes(
         ? { isOften: true }
         : {}),
       ...(isAskedAsOne(theme, clauses) ? { isOne: true } : {}),
+      ...(isGivenHours(theme, clauses) ? { isForHours: true } : {}),
     }));
   const implied = new Set([
     ...request.interests.flatMap((interest) => OF_INTEREST[interest] ?? []),

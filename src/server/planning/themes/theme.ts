@@ -60,6 +60,8 @@ export type Theme = {
   isOften?: boolean;
   /** Asked for as one: "one concert". */
   isOne?: boolean;
+  /** Some part of a day is set aside for it: "half a day with animals". */
+  isForHours?: boolean;
   /** Not asked for in words: an interest or the party stands for it. */
   isImplied?: boolean;
 };

@@ -130,7 +130,7 @@ const HALF_A_DAY = 180;
 const WORTH_THE_RIDE = 21;
 const LIKE = 1;
 
-/** The day trips that meet a theme better than any sight in town does, and the long visits that alone meet one of the notes. */
+/** The day trips that meet a theme better than any sight in town does, the long visits that alone meet one of the notes, and the best of what hours are set aside for. */
 function themedByName({ id, dayTrips, places }: Destination, themes: readonly Theme[]): string[] {
   // History is everywhere: it sends nobody out of town.
   return themes
@@ -150,7 +150,7 @@ function themedByName({ id, dayTrips, places }: Destination, themes: readonly Th
         places
           .filter((file) => isOfTheme(file, theme))
           .every(({ minutes }) => minutes >= HALF_A_DAY);
-      const named = isTrip ? trip : isLong ? sight : undefined;
+      const named = isTrip ? trip : isLong || theme.isForHours ? sight : undefined;
 
       return named ? [globalPlaceId(id, named.id)] : [];
     });
