@@ -13,6 +13,7 @@ import { withoutFlightTowns } from '#server/planning/journey/flight-towns.ts';
 import { withWayOut } from '#server/planning/journey/way-out.ts';
 import { withTour } from '#server/planning/journey/asked-tour.ts';
 import { inFirstPerson } from '#server/planning/understanding/first-person.ts';
+import { withKeyWords } from '#server/planning/understanding/key-words.ts';
 import { unclearPlaceError } from '#server/planning/places/unclear-place-error.ts';
 
 type Dated = AskedFor & { departureDate?: string };
@@ -52,7 +53,10 @@ export async function withClearPlaces<T extends SavedPreference>(
   return { ...preference, asked };
 }
 
-/** The same, its notes as the traveller would put them who is written of in them. */
+/** The same, its notes as the traveller would put them who is written of in them, without slips in words that matter. */
 function spokenByTraveller<T extends { additionalPreferences: string }>(asked: T): T {
-  return { ...asked, additionalPreferences: inFirstPerson(asked.additionalPreferences) };
+  return {
+    ...asked,
+    additionalPreferences: withKeyWords(inFirstPerson(asked.additionalPreferences)),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { inFirstPerson } from '#server/planning/understanding/first-person.ts';
+import { withKeyWords } from '#server/planning/understanding/key-words.ts';
 import { readDates } from '#server/planning/understanding/read-dates.ts';
 import { refineWishes } from '#server/planning/understanding/refine-wishes.ts';
 import { chipsOf, lineOf } from '#server/planning/understanding/wish-chips.ts';
@@ -19,7 +20,7 @@ export function understandNotes(
   catalogue: Catalogue,
 ): Understanding {
   const { additionalPreferences, wishes: overrides } = preferences;
-  const notes = inFirstPerson(additionalPreferences);
+  const notes = withKeyWords(inFirstPerson(additionalPreferences));
   const read = { ...readWishes(notes, catalogue), dates: readDates(notes, preferences) };
   const chips = chipsOf(
     refineWishes(read, { understood: beside.understood, wishes: overrides }, catalogue),
