@@ -1,4 +1,4 @@
-import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
+import type { PlannedRoute, PlannedStop, Span } from '#server/planner/problem.ts';
 import { wordSet } from '#shared/word-set.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
@@ -72,14 +72,15 @@ export function assembleDay(
   );
 
   const leaves = leavingFor(activities[0]);
+  const [begins, ends] = hoursOf(frame);
 
   return {
     dayNumber: day + 1,
     date: frame.date,
     dayType: frame.kind,
     title: titleOf(draft, { day, frame, route, activities }),
-    start: timeOf(Math.min(frame.window[0], leaves ?? Infinity)),
-    end: timeOf(Math.max(frame.window[0], frame.window[1])),
+    start: timeOf(Math.min(begins, leaves ?? Infinity)),
+    end: timeOf(ends),
     cost: costs.food + costs.activities + costs.transport,
     walkKm: walkKm(activities, back),
     weather: {
@@ -95,6 +96,13 @@ export function assembleDay(
       ...departure(frame, draft, activities.at(-1)),
     ],
   };
+}
+
+/** When a day begins and ends; who takes off at dawn leaves before any day begins. */
+function hoursOf({ window: [opens, closes] }: DayFrame): Span {
+  const ends = Math.max(0, closes);
+
+  return [Math.min(opens, ends), ends];
 }
 
 function dayTripOf(candidate: Candidate | undefined) {
