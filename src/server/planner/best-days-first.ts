@@ -137,7 +137,8 @@ function startOn(
     .find((start) => {
       const at = { start, end: start + minutes };
 
-      return isWithin(at, hours) && (!slot || isWithin(at, [slot.around ?? slot.window]));
+      // Dinner moves for a show on its own day alone.
+      return isWithin(at, hours) && (!slot || isWithin(at, [slot.window]));
     });
 }
 
