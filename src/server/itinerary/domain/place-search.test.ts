@@ -28,3 +28,18 @@ test.each([
   expect(found.length).toBeGreaterThan(0);
   expect(advent.map(({ fits }) => fits)).toEqual(areTold ? [false] : []);
 });
+
+test('sights come before tables as long as nothing is typed', () => {
+  const world = editWorld(trip, { request }, loadCatalogue());
+
+  if (!world) throw new Error('the trip has no plan');
+  const found = searchPlaces(
+    trip.itineraryDays,
+    { id: trip.id, day: 2, query: '', limit: 50 },
+    { world, facts: judgeFacts(world) },
+  );
+  const isTable = found.map(({ id }) => loadCatalogue().place(id)?.type === 'food');
+
+  expect(isTable[0]).toBe(false);
+  expect(isTable).toEqual(isTable.toSorted((a, b) => Number(a) - Number(b)));
+});

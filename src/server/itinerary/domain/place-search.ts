@@ -16,7 +16,7 @@ import { worthOf } from './worth.ts';
 /**
  * Places of the destination that match every word by name, local name, kind, cuisine or interest and are
  * not on the trip yet: the best names first, then what they are worth, each with the checker's word on it. Those that
- * are closed on all days of the trip only by name.
+ * are closed on all days of the trip only by name. Without a word sights come first: each day has its meals.
  */
 export function searchPlaces(
   days: readonly TripItineraryDay[],
@@ -33,7 +33,12 @@ export function searchPlaces(
     .filter((place) => words.every((word) => searchText(place).includes(word)))
     .map((place) => ({ place, named: nameRank(place, words) }))
     .filter(({ place, named }) => named > 0 || isOpenOnOneOf(place.file, dates))
-    .map(({ place, named }) => ({ place, rank: named * 1000 + (worth.get(place.id)?.value ?? 0) }))
+    .map(({ place, named }) => ({
+      place,
+      rank:
+        (words.length === 0 && place.type !== 'food' ? 1 : named) * 1000 +
+        (worth.get(place.id)?.value ?? 0),
+    }))
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, limit)
     .map(({ place }) => {
