@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
-import { type ChosenPlace, withPlace } from './chosen-places.ts';
+import { type ChosenPlace, nightsText, withPlace } from './chosen-places.ts';
 
 const place = (id: string, kind: PlaceSuggestion['kind'] = 'destination') =>
   ({ id, kind, name: id }) as PlaceSuggestion;
@@ -23,4 +23,21 @@ test('a place is not added twice in a row, and a region only once', () => {
     'tuscany',
     'rome',
   ]);
+});
+
+test.each<[string[], number | undefined, string]>([
+  [['4', '3'], 7, ''],
+  [['4', ''], 7, ''],
+  [['', ''], 1, ''],
+  [['4', '3'], undefined, ''],
+  [['4', '3'], 6, '7 nights in these places, but your dates have 6.'],
+  [['4', ''], 4, '4 nights in these places, but your dates have 4.'],
+  [['4', '3'], 9, '7 of 9 nights given. We’ll spread the rest.'],
+])('nights %j of %j: "%s"', (nights, length, text) => {
+  expect(
+    nightsText(
+      nights.map((one) => ({ ...place('rome'), nights: one })),
+      length,
+    ),
+  ).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { countText } from '#shared/count-text.ts';
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import type { PlaceChoice } from '#shared/preferences/trip-details.schema.ts';
 
@@ -36,6 +37,20 @@ export function baseText({ kind, name, bases = [] }: PlaceSuggestion): string {
   return kind === 'sight'
     ? `Stay in ${others[0] ?? ''}`
     : `Such as ${others.slice(0, 3).join(', ')}`;
+}
+
+/** What nights that are given out do not have in common with those of the dates; '' where they fit. */
+export function nightsText(places: readonly ChosenPlace[], length: number | undefined): string {
+  const given = places.map(({ nights }) => Number(nights));
+  const sum = given.reduce((total, nights) => total + nights, 0);
+  const least = sum + given.filter((nights) => nights === 0).length;
+
+  if (length === undefined || sum === 0) return '';
+  if (least > length)
+    return `${countText(sum, 'night')} in these places, but your dates have ${length}.`;
+  return sum === least && sum < length
+    ? `${sum} of ${countText(length, 'night')} given. We’ll spread the rest.`
+    : '';
 }
 
 /** A chosen place as a preference keeps it. */

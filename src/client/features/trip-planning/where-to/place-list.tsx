@@ -6,7 +6,7 @@ import { NightStepper } from '#client/components/night-stepper.tsx';
 import { placeContext } from '#client/components/suggest/place-context.ts';
 import { MAX_TRIP_DAYS } from '#shared/preferences/limits.ts';
 import { stayKeys } from '#shared/trips/stay-keys.ts';
-import { baseText, type ChosenPlace, movedUp } from './chosen-places.ts';
+import { baseText, type ChosenPlace, movedUp, nightsText } from './chosen-places.ts';
 import classes from './where-to.module.css';
 
 type PlaceListProps = {
@@ -15,10 +15,12 @@ type PlaceListProps = {
   /** Whether the planner may order them. */
   anyOrder: boolean;
   onAnyOrder: (anyOrder: boolean) => void;
+  /** How many nights the dates have; undefined until they are chosen. */
+  length: number | undefined;
 };
 
 /** The places chosen so far, in order, with how long to stay in each. */
-export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListProps) {
+export function PlaceList({ places, onChange, anyOrder, onAnyOrder, length }: PlaceListProps) {
   const list = useRef<HTMLOListElement>(null);
   const keys = stayKeys(places);
   const remove = (index: number) => {
@@ -46,6 +48,7 @@ export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListP
               </span>
               {places.length > 1 && (
                 <NightStepper
+                  className={classes.nights}
                   place={place.name}
                   nights={Number(place.nights)}
                   least={0}
@@ -74,12 +77,20 @@ export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListP
         </ol>
       )}
       {places.length > 1 && (
-        <Switch
-          label="You choose the order"
-          description="We’ll find the shortest route. Turn this off to keep your order."
-          checked={anyOrder}
-          onChange={({ currentTarget: { checked } }) => onAnyOrder(checked)}
-        />
+        <>
+          <p className={classes.total} role="status">
+            {nightsText(places, length)}
+          </p>
+          <Switch
+            className={classes.order}
+            label="You choose the order"
+            description={
+              anyOrder ? 'We’ll find the shortest route.' : 'Off: you travel in the order above.'
+            }
+            checked={anyOrder}
+            onChange={({ currentTarget: { checked } }) => onAnyOrder(checked)}
+          />
+        </>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { SuggestBox } from '#client/components/suggest/suggest-box.tsx';
 import { placeContext } from '#client/components/suggest/place-context.ts';
 import { baseText, PLACE_KIND_NAMES, withPlace } from './chosen-places.ts';
 import { usePlaceSuggestions } from '#client/components/suggest/use-suggestions.ts';
+import { daysBetween, isIsoDay } from '#shared/dates.ts';
 import classes from './where-to.module.css';
 
 /** Where to, if the traveller knows: places in the order of the journey, told apart by region and country. */
@@ -56,6 +57,7 @@ export function WhereToField({ form }: { form: WizardForm }) {
       />
       <PlaceList
         places={places}
+        length={nightsBetween(form.values)}
         anyOrder={form.values.anyOrder}
         onAnyOrder={(anyOrder) => form.setFieldValue('anyOrder', anyOrder)}
         onChange={(next) =>
@@ -71,4 +73,10 @@ export function WhereToField({ form }: { form: WizardForm }) {
       </div>
     </div>
   );
+}
+
+function nightsBetween({ departureDate, returnDate }: WizardForm['values']): number | undefined {
+  const isTrip = isIsoDay(departureDate) && isIsoDay(returnDate) && departureDate < returnDate;
+
+  return isTrip ? daysBetween(departureDate, returnDate) : undefined;
 }
