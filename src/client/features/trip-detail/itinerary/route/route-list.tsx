@@ -56,6 +56,7 @@ export function RouteList({ stays, onChange }: RouteListProps) {
             key={stay.key}
             stay={stay}
             label={stayLabel(stays, stay)}
+            order={stays}
             onNights={(nights) => onChange(stays.with(index, { ...stay, nights }))}
             onRemove={stays.length > LEAST_PLACES ? () => onRemove(index) : undefined}
           />
@@ -69,23 +70,28 @@ type RouteRowProps = {
   stay: DraftStay;
   /** Its place, and which of its stays where there are several. */
   label: string;
+  order: readonly DraftStay[];
   onNights: (nights: number) => void;
   /** Undefined where no place can be spared. */
   onRemove: (() => void) | undefined;
 };
 
-function RouteRow({ stay, label, onNights, onRemove }: RouteRowProps) {
+function RouteRow({ stay, label, order, onNights, onRemove }: RouteRowProps) {
   const { key, nights } = stay;
   const draggable = useDraggable({ id: key });
-  const { transform } = draggable;
-  const { setNodeRef: setRow, isOver } = useDroppable({ id: key });
+  const { transform, active, over } = draggable;
+  const { setNodeRef: setRow } = useDroppable({ id: key });
+  const steps = stepsAside(indexOf(order, key), {
+    from: indexOf(order, active?.id),
+    to: indexOf(order, over?.id),
+  });
 
   return (
     <li
       ref={setRow}
       className={classes.stay}
-      data-over={(isOver && !transform) || undefined}
       data-dragged={transform ? true : undefined}
+      data-aside={active && !transform ? steps : undefined}
       style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
     >
       <DragHandle
@@ -113,6 +119,15 @@ function indexOf(stays: readonly DraftStay[], key: string | number | undefined):
   return stays.findIndex((stay) => stay.key === key);
 }
 
+type Move = { from: number; to: number };
+
+/** How many rows, up or down, a row makes way for the one that is moved. */
+function stepsAside(at: number, { from, to }: Move): -1 | 0 | 1 {
+  if (from < 0 || to < 0) return 0;
+  if (at > from && at <= to) return -1;
+  return at < from && at >= to ? 1 : 0;
+}
+
 const ARROW_STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Each arrow key leads to the next row. */
@@ -124,11 +139,12 @@ function stepToRow(stays: readonly DraftStay[]): KeyboardCoordinateGetter {
     event.preventDefault();
     const at = indexOf(stays, context.over?.id ?? active);
     const rect = context.droppableRects.get(stays[at + step]?.key ?? '');
-    const own = context.draggingNodeRect;
+    const own = context.droppableRects.get(active);
+    const handle = context.active?.rect.current.initial;
 
-    // The handle is what is dragged: its centre goes to the row's.
-    return rect && own
-      ? { x: currentCoordinates.x, y: rect.top + (rect.height - own.height) / 2 }
+    // The handle is what is dragged: in the other row it stands where it stands in its own.
+    return rect && own && handle
+      ? { x: currentCoordinates.x, y: rect.top + handle.top - own.top }
       : undefined;
   };
 }
