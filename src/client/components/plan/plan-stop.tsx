@@ -1,17 +1,9 @@
 import {
-  IconBed,
-  IconBriefcase,
   IconBus,
   IconCar,
   IconCarSuv,
   IconClock,
   IconLock,
-  IconMapPin,
-  IconPlaneArrival,
-  IconPlaneDeparture,
-  IconRoute,
-  IconSun,
-  IconToolsKitchen2,
   IconWalk,
   type Icon,
 } from '@tabler/icons-react';
@@ -25,6 +17,7 @@ import type {
 import { toldEnd } from '#shared/generation/told-end.ts';
 import { toldHours } from '#shared/generation/told-hours.ts';
 import classes from './plan-day.module.css';
+import { stopIcon } from './stop-icon.ts';
 import { StopLinks } from './stop-links.tsx';
 import {
   checkedText,
@@ -35,17 +28,6 @@ import {
   slotText,
   travelText,
 } from './plan-text.ts';
-
-const KIND_ICONS: Record<PlannedActivity['kind'], Icon> = {
-  stop: IconMapPin,
-  meal: IconToolsKitchen2,
-  arrival: IconPlaneArrival,
-  departure: IconPlaneDeparture,
-  ride: IconRoute,
-  stay: IconBed,
-  work: IconBriefcase,
-  free: IconSun,
-};
 
 const MODE_ICONS: Record<TravelMode, Icon> = {
   walk: IconWalk,
@@ -84,7 +66,7 @@ export function PlanStop({
   children,
   row,
 }: PlanStopProps) {
-  const KindIcon = KIND_ICONS[stop.kind];
+  const KindIcon = stopIcon(stop);
   const way = wayTo(stop);
 
   return (
