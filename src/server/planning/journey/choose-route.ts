@@ -2,7 +2,6 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { planRoute } from '#server/planner/route/plan-route.ts';
 import type { RouteObstacle } from '#server/planner/route/route-plan.ts';
 import type { RoutePlace, RouteProblem } from '#server/planner/route/route-problem.ts';
-import { countText } from '#shared/count-text.ts';
 import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
@@ -17,6 +16,7 @@ import {
 } from './order-of-route.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
 import { withFlightEnds } from './flight-ends.ts';
+import { nightsGiven } from './nights-given.ts';
 import { wholeText } from './whole-text.ts';
 import { withOneWayFees } from './one-way-fees.ts';
 import { dayTripTo } from './place-day-trip.ts';
@@ -202,7 +202,7 @@ function datedStays(
   const facts = { rides, wishes, date: request.returnDate };
   const ending = withFlightEnds(stays, request.travelers, { text: wholeText(request), facts });
 
-  const told = nightsGiven(stays, wish);
+  const told = nightsGiven(stays, wish.places);
 
   return {
     stays: withOneWayFees(ending),
@@ -221,19 +221,6 @@ function rideFrom(
   const [ride] = ridesLeaving([destination, to], { ...facts, isAfterOneNight });
 
   return ride;
-}
-
-/** What is told of a place that has fewer nights than were said, because one is spent on the way. */
-function nightsGiven(stays: readonly JourneyStay[], { places }: RouteWish): string[] {
-  const hasNight = stays.some(({ ride }) => ride?.nights !== undefined);
-
-  return stays.flatMap(({ destination: { id, name }, nights }) => {
-    const asked = places.find(({ destination }) => destination.id === id)?.nights;
-
-    return hasNight && asked !== undefined && asked > nights
-      ? [`${name} has ${countText(nights, 'night')} instead of ${asked}: one is spent on the way.`]
-      : [];
-  });
 }
 
 /** What was asked for and has no night; of a region's bases those alone that are a day trip from another. */

@@ -67,7 +67,7 @@ export function withOrderTold(
     saved >= WORTH_TELLING
       ? `about ${durationText(toTens(saved))} less on the way`
       : 'the rides join up better';
-  const told = `Not in the order you wrote, but ${joinWords(stayed.map(({ name }) => name))}: ${why}.`;
+  const told = `We changed your order to ${joinWords(stayed.map(({ name }) => name))}: ${why}.`;
 
   return { ...route, told: [told, ...(route.told ?? [])] };
 }
