@@ -107,7 +107,10 @@ type Asked = { request: PlanRequest; catalogue: Catalogue };
  * order, and has those that they took before.
  */
 function filledStays(order: readonly Ordered[], { request, catalogue }: Asked): JourneyStay[] {
-  const wishes = readRideWishes(request);
+  const wishes = readRideWishes(
+    request,
+    order.map(({ destination }) => destination),
+  );
   const most = Math.max(...order.map(({ nights }) => nights));
   const longest = order.findIndex(({ nights }) => nights === most);
   const asked = datedStays(order, { request, wishes });

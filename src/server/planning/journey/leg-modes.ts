@@ -1,7 +1,7 @@
 import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import type { AskedPlaces } from '../places/asked-places.ts';
 import { markedText } from './marked-text.ts';
-import { inOwnNames } from './names-of-route.ts';
+import { inOwnNames, type Named } from './names-of-route.ts';
 import { legsIn, type ToldLeg } from './told-legs.ts';
 
 /** By what one goes from one place to another, by ids, where a text says so of that way alone. */
@@ -23,7 +23,7 @@ const MODES: readonly (readonly [RideMode, string])[] = [
 /** What a request says of single legs of its route, and the rest of its words. */
 export function readLegModes(
   text: string,
-  { places, said }: Pick<AskedPlaces, 'places' | 'said'>,
+  { places, said }: { places: readonly Named[]; said?: AskedPlaces['said'] | undefined },
 ): { legs: LegMode[]; rest: string } {
   const folded = markedText(inOwnNames(text, places, said));
   const told = legsIn(folded, places).map((leg) => ({ leg, clause: clauseAround(folded, leg) }));

@@ -2,6 +2,7 @@ import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { isWithoutCar } from '../understanding/without-car.ts';
 import { type BusyHours, busyHours } from './busy-hours.ts';
+import type { Named } from './names-of-route.ts';
 import { readRideWords } from './ride-words.ts';
 import { type LegMode, readLegModes } from './leg-modes.ts';
 import { wholeText } from './whole-text.ts';
@@ -39,17 +40,14 @@ type Asked = Pick<
 > &
   Partial<Pick<PlanRequest, 'asked' | 'isEcoFriendly'>>;
 
-/** Reads how a request wants to go from place to place. */
-export function readRideWishes(request: Asked): RideWishes {
-  const { additionalPreferences, asked, isEcoFriendly, tripType } = request;
+/** Reads how a request wants to go from place to place; a saved trip knows its places itself. */
+export function readRideWishes(request: Asked, places = namedIn(request)): RideWishes {
+  const { asked, tripType } = request;
   const busy = busyHours(request);
   const notes = wholeText(request);
-  const { legs, rest } = readLegModes(notes, asked ?? { places: [] });
+  const { legs, rest } = readLegModes(notes, { places, said: asked?.said });
   const { asked: modes, avoided: refused, ...said } = readRideWords(rest, notes);
-  const avoided = [...refused];
-
-  // Who is driven needs no licence.
-  if (isWithoutCar(additionalPreferences) && !said.hasDriver) avoided.push('drive');
+  const avoided = [...refused, ...unwanted(request, said)];
   // "All by train, with a driver for the day in the hills": what is said of the whole way counts.
   const only = modes.find((mode) => !avoided.includes(mode)) ?? (said.hasDriver && 'drive');
 
@@ -59,6 +57,21 @@ export function readRideWishes(request: Asked): RideWishes {
     ...(legs.length > 0 ? { legs } : {}),
     ...(busy ? { busy } : {}),
     ...(tripType === 'business' ? { isAfterWork: true } : {}),
-    avoided: isEcoFriendly && !avoided.includes('flight') ? [...avoided, 'flight'] : avoided,
+    avoided,
   };
+}
+
+function namedIn({ asked }: Asked): readonly Named[] {
+  return asked?.places ?? [];
+}
+
+/** What is not gone by beside what the words rule out; who is driven needs no licence. */
+function unwanted(
+  { additionalPreferences, isEcoFriendly }: Asked,
+  { hasDriver }: Pick<RideWishes, 'hasDriver'>,
+): RideMode[] {
+  return [
+    ...(isWithoutCar(additionalPreferences) && !hasDriver ? (['drive'] as const) : []),
+    ...(isEcoFriendly ? (['flight'] as const) : []),
+  ];
 }
