@@ -8,7 +8,9 @@ import { MEATLESS } from './table-needs.ts';
 
 /** A restaurant as the plan tells of it: its kitchen, what this party leaves, and what to arrange. */
 export function describeMeal(file: FoodFile, diners: Diners): string {
-  const dishes = dishesToTell(file, diners).slice(0, 3).join(', ');
+  // What a careful stomach can have is told once, with what to leave.
+  const isTold = diners.needs.includes('safe-food');
+  const dishes = isTold ? '' : dishesToTell(file, diners).slice(0, 3).join(', ');
   const kitchen = capital(file.cuisine);
 
   return sentences([

@@ -2,6 +2,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { isUnfit } from './diet-fit.ts';
+import { isUnfitSight } from './diet-sights.ts';
 import { hiddenIn } from './hidden-stock.ts';
 import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { hasMeatlessDishes } from './meatless-table.ts';
@@ -28,7 +29,7 @@ const WISHES: Partial<Record<TableNeed, readonly [wish: string, detail: string]>
   mild: ['Nothing too spicy', 'Each meal names a dish without chilli.'],
   'safe-food': [
     'Easy on the stomach',
-    'No stall, street counter or raw fish is planned, and well-known houses come first. Drink bottled water, leave ice and cut fruit, and order what is cooked fresh and comes hot.',
+    'Every table is a house with a kitchen, none a stall or a counter for raw fish, and meals name what comes cooked. Drink bottled water, leave ice and cut fruit, and order what is cooked fresh and comes hot.',
   ],
   sober: ['No alcohol', 'No bar, winery or beer house is planned.'],
 };
@@ -108,10 +109,21 @@ export function tableOutcomes(needs: readonly TableNeed[], plan: PlanOfPlace): A
 
     return [
       unfit.length === 0
-        ? met(wish, `${detail}${said(need, plan)}`)
+        ? met(wish, `${detail}${said(need, plan)}${need === 'safe-food' ? stallsAsked(plan) : ''}`)
         : unmet(wish, `Ask for something else at ${namesOf(unfit)}.`),
     ];
   });
+}
+
+/** Street food that was asked for beside a careful stomach. */
+function stallsAsked({ days, catalogue }: PlanOfPlace): string {
+  const stalls = knownEntries(days, catalogue).flatMap(({ known }) =>
+    known.type === 'sight' && isUnfitSight(known.file, ['safe-food']) ? [known.file.name] : [],
+  );
+
+  return stalls.length > 0
+    ? ` At ${joinWords([...new Set(stalls)].slice(0, MOST_NAMES))}, which you asked for, eat only what is cooked before your eyes and comes hot, at a stall with a queue.`
+    : '';
 }
 
 /** A food that is refused, or another need with a fixed wording. */

@@ -36,7 +36,7 @@ export function isUnfitSight(
 }
 
 const STREET_EATING =
-  /\b(?:street food|food (?:alley|lanes?|streets?|stalls?|courts?|markets?|halls?)|snack (?:streets?|lanes?|alleys?)|hawkers?|eat street|night market)\b/;
+  /\b(?:pulque\w*|street food|food (?:alley|lanes?|streets?|stalls?|courts?|markets?|halls?)|snack (?:streets?|lanes?|alleys?)|hawkers?|eat street|night market)\b/;
 const EATEN_FROM_STALLS =
   /\b(?:street food|food stalls|hawkers?|snacks?|grilled at|oysters|tastings?)\b/;
 

@@ -1,5 +1,7 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { isTreat } from '../candidates/light-meal.ts';
+import { isDrink } from './drinks.ts';
+import { isUncooked } from './safe-food.ts';
 import { decapital, joinWords } from '../candidates/place-words.ts';
 import { sortDishes } from './diet-fit.ts';
 import { isMeatlessHouse, isOfAnimals, traitsOf } from './food-traits.ts';
@@ -102,7 +104,8 @@ export function dietNote(
 
   const note = noteOf(told, [...vegan, ...meatless, ...leave]);
   const mild = needs.includes('mild') ? mildWords(file, needs) : undefined;
-  const said = [mild, knownWords(file, needs), note].filter((part) => part !== undefined);
+  const safe = needs.includes('safe-food') ? safeWords(file, needs) : undefined;
+  const said = [mild, safe, knownWords(file, needs), note].filter((part) => part !== undefined);
 
   return said.length > 0 ? said.join('. ') : undefined;
 }
@@ -116,9 +119,6 @@ function hasUnfit(file: FoodFile, need: TableNeed): boolean {
   return sortDishes(file.dishes, [need]).unfit.length > 0;
 }
 
-const DRINK =
-  /\b(?:beers?|wines?|ciders?|cocktails?|coffees?|teas?|lemonades?|juices?|sake|mezcal|tequila)\b/i;
-
 /** Where what a house is known for is to be left, there is something else to have, or nothing. */
 function leaveWords(
   { dishes }: FoodFile,
@@ -127,7 +127,7 @@ function leaveWords(
 ): string {
   const left = joinWords(unfit.slice(0, MOST_DISHES));
   const fit = sortDishes(dishes, needs)
-    .fit.filter((dish) => !DRINK.test(dish))
+    .fit.filter((dish) => !isDrink(dish))
     .slice(0, MOST_DISHES);
 
   return unfit[0] === dishes[0] && fit.length > 0
@@ -139,16 +139,30 @@ function leaveWords(
 function mildWords(file: FoodFile, needs: readonly TableNeed[]): string | undefined {
   if (file.kind !== 'food-market' && !traitsOf(file).has('hot')) return undefined;
   const { fit } = sortDishes(file.dishes, needs);
-  const real = fit.filter((dish) => !isTreat(dish));
+  const real = fit.filter((dish) => !isTreat(dish) && !isDrink(dish));
 
   return real.length > 0
     ? `Not spicy: ${joinWords(real.slice(0, MOST_DISHES))}`
     : 'Ask for it without chilli for the little ones';
 }
 
+/** What a careful stomach can have: what is cooked, and what is better left. */
+function safeWords({ kind, dishes }: FoodFile, needs: readonly TableNeed[]): string | undefined {
+  const { fit } = sortDishes(dishes, needs);
+  const cooked = fit
+    .filter((dish) => !isUncooked(dish) && !isDrink(dish) && !isTreat(dish))
+    .slice(0, MOST_DISHES);
+  const raw = dishes.filter(isUncooked).slice(0, MOST_DISHES);
+
+  if (kind === 'cafe' || cooked.length === 0) return undefined;
+  return raw.length > 0
+    ? `Have the ${joinWords(cooked)}, cooked and hot, and leave the ${joinWords(raw)}`
+    : `Cooked and hot: ${joinWords(cooked)}`;
+}
+
 function veganWords({ dishes }: FoodFile): string {
   const { fit } = sortDishes(
-    dishes.filter((dish) => OF_PLANTS.test(dish) && isMeatlessDish(dish)),
+    dishes.filter((dish) => OF_PLANTS.test(dish) && isMeatlessDish(dish) && !isDrink(dish)),
     ['vegan'],
   );
 
@@ -160,7 +174,9 @@ function veganWords({ dishes }: FoodFile): string {
 /** What there is without meat and fish, where the card has some of both; those who all eat so are told of nothing else. */
 function vegetarianWords({ dishes }: FoodFile, isMixed: boolean): string[] {
   const { fit, unfit } = sortDishes(dishes, ['vegetarian']);
-  const meatless = fit.filter(isMeatlessDish).slice(0, MOST_DISHES);
+  const meatless = fit
+    .filter((dish) => isMeatlessDish(dish) && !isDrink(dish))
+    .slice(0, MOST_DISHES);
 
   if (unfit.length === 0) return [];
   if (meatless.length === 0) return ['ask for the dishes without meat and fish'];

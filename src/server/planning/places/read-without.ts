@@ -6,6 +6,7 @@ import { askedAmenities } from '../candidates/stay-amenities.ts';
 import { readAllergies, readChildren, readDiets, readStepFree } from '../asked/read-party.ts';
 import { toldOnlyOutcomes } from '../asked/told-only.ts';
 import { readAppointments } from '../asked/read-appointments.ts';
+import { wantsSafeFood } from '../diet/safe-food.ts';
 import { refusedFoodsIn } from '../diet/read-refused-foods.ts';
 import { readTimes } from '../asked/read-times.ts';
 import { readRideWords } from '../journey/ride-words.ts';
@@ -31,6 +32,7 @@ function readingOf(notes: string, catalogue: Catalogue): string {
     readChildren(notes),
     readStepFree(notes),
     refusedFoodsIn(notes),
+    wantsSafeFood(foldText(notes)),
     readLimit(notes),
     readKindLimits(notes),
     saidInterests(notes),
