@@ -33,6 +33,7 @@ import { refusedThings } from '../themes/refused-things.ts';
 import { type Company, speaksOfRefused } from '../told/for-whom.ts';
 import { companyOf } from '../told/told-of.ts';
 import { withoutRefused } from '../told/without-refused.ts';
+import { warmed } from './warmed.ts';
 import { weatherWords } from './weather-words.ts';
 import { otherWishes } from '../understanding/other-wishes.ts';
 import { wishOutcomes } from '../understanding/wish-outcomes.ts';
@@ -48,7 +49,7 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
 
     return assembleDay(draft, index, { day, route, costs: costs[day] ?? NO_COSTS });
   });
-  const itinerary = toldOnce(settleTickets(days, catalogue));
+  const itinerary = warmed(draft, toldOnce(settleTickets(days, catalogue)));
   const nights = daysBetween(request.departureDate, request.returnDate);
   const total = tripCosts(budget, costs);
   const named = askedOutcomes(askedFacts(request, draft.wishes, catalogue), {

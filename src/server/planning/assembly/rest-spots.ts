@@ -15,6 +15,7 @@ import type { RestPlace } from '../days/rest-place.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { isForOthersDiet } from '../diet/others-diet.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
+import { feelsTheCold } from '../cares/warm-rooms.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { openTexts } from './assemble-stop.ts';
 import { isCafe, wishedCafe } from './cafe.ts';
@@ -159,7 +160,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { points, day, until, used }
   const refused = allTurnedDown(draft.request, { catalogue, destination });
   const isSeated = needsSeats(wishes);
   const isSober = wishes.kinds.avoided.some((kind) => kind === 'bar' || kind === 'club');
-  const isForOthers = forOthersThan(draft);
+  const isForOthers = forOthersThan(draft, facts.date);
   const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
     (kind === 'bar' && !withChildren && !isSeated && !isSober && minAge === undefined) ||
     (price === 0 && (STREETS.has(kind) || isOutdoors(kind)) && (!daylight || facts.sunset > until));
@@ -216,12 +217,20 @@ function strollWords(name: string): string {
 }
 
 /** What fills an hour, or an evening, of other people than the party. */
-function forOthersThan({ wishes, planInput, request }: PlanDraft): (file: PlaceFile) => boolean {
+function forOthersThan(
+  { wishes, planInput, request, match }: PlanDraft,
+  date: string,
+): (file: PlaceFile) => boolean {
   const { interests } = planInput;
   const party = { interests, hasChildren: hasChildren(wishes) };
   const taste = { wishes, interests, level: toBudgetLevel(request.budget) };
 
-  return (file) => isFillerOfOthers(file, party) || isNightOfOthers(file, taste);
+  const isTooCold = feelsTheCold(wishes, match.destination, date);
+
+  return (file) =>
+    isFillerOfOthers(file, party) ||
+    isNightOfOthers(file, taste) ||
+    (isTooCold && STREETS.has(file.kind));
 }
 
 type At = { what: string; km: number; spans: readonly Span[]; town: string };

@@ -4,6 +4,7 @@ import type { Point } from '#server/planner/problem.ts';
 import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts';
 import { isAboutAvoided } from './about-avoided.ts';
 import type { AskedStay } from './asked-stay.ts';
+import { barsHeard } from '../cares/quiet-nights.ts';
 import { avoidedAreas } from './avoided-areas.ts';
 import { AMISS, lackingFor, type StayNeeds, unfitFor } from './stay-fit.ts';
 import { stayInArea } from './stay-in-area.ts';
@@ -50,7 +51,10 @@ export function chooseStays(destination: Destination, asked: Wanted): StayChoice
     .filter(({ nightly }) => nightly * rooms <= most)
     .map((choice) => ({
       choice,
-      cost: stayCost(choice.stay, wanted) + farFromTables(choice.stay, destination.food, wanted),
+      cost:
+        stayCost(choice.stay, wanted) +
+        farFromTables(choice.stay, destination.food, wanted) +
+        loudAtNight(choice.stay, destination, wanted),
     }))
     .toSorted((a, b) => a.cost - b.cost || a.choice.stay.id.localeCompare(b.choice.stay.id))
     .map(({ choice }) => choice);
@@ -143,6 +147,13 @@ function farFromTables(stay: Stay, tables: readonly Point[], { asked }: Wanted):
   const near = tables.filter((table) => distanceKm(stay, table) <= TABLES.walkKm).length;
 
   return asked ? 0 : Math.max(0, TABLES.enough - near) * TABLES.missing;
+}
+
+/** Each bar that is heard from the bed of somebody who sleeps lightly counts as so many kilometres. */
+const A_BAR = 1;
+
+function loudAtNight(stay: Stay, destination: Destination, { needs }: Wanted): number {
+  return needs?.asleep ? barsHeard(stay, destination).length * A_BAR : 0;
 }
 
 /** Steps between the levels; one step up in price counts a little more than one step down. */

@@ -14,6 +14,8 @@ export type StayNeeds = {
   nights?: boolean;
   /** Older travellers, or days to rest. */
   quiet?: boolean;
+  /** Somebody sleeps lightly. */
+  asleep?: boolean;
   /** The beach is what the trip is for, and nothing in town. */
   beach?: boolean;
   /** What the stay is asked to have. */

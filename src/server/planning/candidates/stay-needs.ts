@@ -5,7 +5,7 @@ import { askedAmenities } from './stay-amenities.ts';
 import type { StayNeeds } from './stay-fit.ts';
 
 type Asking = { interests: readonly string[]; additionalPreferences?: string };
-type Told = Pick<Wishes, 'needs' | 'occasion'>;
+type Told = Pick<Wishes, 'needs' | 'occasion' | 'cares'>;
 
 const ROMANTIC = [
   'Romantic',
@@ -39,7 +39,7 @@ const BEACH_TRIP =
 /** What a request asks of the stay by who travels and what for. */
 export function stayNeedsOf(
   { interests, additionalPreferences = '' }: Asking,
-  { needs, occasion = '' }: Told,
+  { needs, occasion = '', cares = [] }: Told,
 ): StayNeeds {
   const has = (words: readonly string[]) =>
     words.some((word) => interests.includes(word) || word === occasion);
@@ -50,8 +50,13 @@ export function stayNeedsOf(
     romance: !families && has(ROMANTIC),
     friends: !families && has(OF_FRIENDS),
     nights: !families && has(FOR_NIGHTS),
-    quiet: needs.includes('seniors') || needs.includes('relaxation') || has(AT_REST),
+    quiet:
+      cares.includes('noise') ||
+      needs.includes('seniors') ||
+      needs.includes('relaxation') ||
+      has(AT_REST),
     beach: isForTheBeach(interests) || BEACH_TRIP.test(foldText(additionalPreferences)),
+    asleep: cares.includes('noise'),
     amenities: askedAmenities(additionalPreferences),
   };
 }

@@ -1,5 +1,6 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
+import { feelsTheCold } from '../cares/warm-rooms.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { highlightsOf } from '#server/catalogue/highlights.ts';
 import { OBJECTIVE } from '#server/planner/objective-weights.ts';
@@ -120,7 +121,8 @@ export function placeValue(
   if (!isNamed && isLeftOut) return { value: 0, meets, share: 0 };
   const liked = pleasure(appeal, place.minutes);
   const share =
-    weatherFactor(place, facts.destination, taste.month) *
+    weatherFactor(place, facts.destination, taste.month) **
+      (feelsTheCold(taste.wishes, facts.destination, taste.month) ? 2 : 1) *
     partyFactor(place, taste) *
     doorFactor(place, taste.wishes) *
     priceFactor(facts.usd, taste.level);

@@ -2,6 +2,7 @@ import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { hangsOnWeather } from '#server/catalogue/highlights.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
+import { isKeptOut } from '../cares/kept-out.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { type Candidate, type CandidateContext, ticketOf } from '../candidates/candidates.ts';
 import type { Taste } from '../candidates/trip-taste.ts';
@@ -152,11 +153,12 @@ function fameOf(trip: DayTripFile): number {
 
 /** Whether a trip that nobody asked for suits the party. */
 function suits(trip: DayTripFile, { taste }: CandidateContext, { isEco }: DayTripChoice): boolean {
-  const { needs, kinds } = taste.wishes;
+  const { needs, kinds, cares } = taste.wishes;
 
   return (
     trip.travelMinutes <= longestRide(trip, taste) &&
     !kinds.avoided.includes('day-trip') &&
+    !isKeptOut(trip, cares) &&
     !(needs.includes('wheelchair') && trip.access !== 'full') &&
     !(isEco && trip.mode === 'drive')
   );

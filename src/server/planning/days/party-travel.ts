@@ -8,6 +8,7 @@ import { distanceKm } from '#server/planner/distance.ts';
 import { endPoint } from '#server/planner/end-point.ts';
 import { createTravelModel, type TravelOptions } from '#server/planner/travel-model.ts';
 import { type BudgetLevel, isLuxurious } from '#shared/preferences/options.ts';
+import { feelsTheCold } from '../cares/warm-rooms.ts';
 import { withDayTrips } from '../day-trips/day-trip-travel.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -24,7 +25,10 @@ export function travelFor(
   const inTown = createTravelModel({
     ...ridesOf({ request, wishes, level }, destination),
     eco: request.isEcoFriendly,
-    maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
+    maxWalkMinutes: Math.min(
+      longestWalk(wishes, request.isEcoFriendly),
+      feelsTheCold(wishes, destination, request.departureDate) ? WALK_IN_THE_COLD : Infinity,
+    ),
     level,
     partySize: request.travelers,
     wayBetween: waysOf(destination),
@@ -185,6 +189,9 @@ function taxiRate({ dailyUsd }: Destination): number {
 function modesFor(level: BudgetLevel, isEco: boolean): Mode[] {
   return isLuxurious(level) && !isEco ? ['walk', 'taxi', 'transit'] : ['walk', 'transit', 'taxi'];
 }
+
+/** Who gets cold rides what takes longer on foot, in minutes. */
+const WALK_IN_THE_COLD = 15;
 
 /** Longest single walk in minutes that suits the party. */
 function longestWalk({ needs, pace, rhythm }: Wishes, isEco: boolean): number {

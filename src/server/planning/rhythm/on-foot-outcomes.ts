@@ -53,3 +53,14 @@ function longestOnFeet({ activities }: PlannedDay): number {
   }
   return longest;
 }
+
+/** The longest way on foot, in minutes. */
+export function longestWalk(days: readonly PlannedDay[]): number {
+  const minutes = days.flatMap(({ activities, back }) =>
+    [...activities.map(({ travel }) => travel), back].flatMap((leg) =>
+      leg?.mode === 'walk' ? [leg.minutes] : [],
+    ),
+  );
+
+  return Math.round(Math.max(0, ...minutes));
+}

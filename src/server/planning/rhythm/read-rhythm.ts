@@ -1,6 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { addDays, daysBetween, eachDay } from '#shared/dates.ts';
 import { clausesOf } from '../understanding/clauses.ts';
+import { isOnShortWalks } from '../cares/care-words.ts';
 import { CROWD_WORDS } from '../understanding/off-track.ts';
 import { datesInText, type TripDates } from '../understanding/dates-in-text.ts';
 import { refusedOnDays } from '../understanding/refused-on-days.ts';
@@ -44,6 +45,9 @@ const QUEUES =
   /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,3}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|(?:than|rather than|not|instead of|before we) (?:\w+ ){0,2}(?:stand|standing|wait|waiting|queue|queuing) (?:in|for)\b|(?:keine|ohne) langen? (?:warte)?schlangen|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|(?:senza|niente) (?:code|file)|sem filas)\b/;
 const ON_FOOT =
   /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new|broken|sprained|stiff|replaced|swollen) (?:knees?|hips?|backs?|legs?|ankles?|feet|foot)|(?:knees?|hips?|ankles?|feet) (?:is|are|was|were|(?:ha(?:s|ve|d) )?(?:just |recently )?been)? ?(?:\w+ )?(?:bad|sore|weak|hurting|operated|replaced|done|not)|(?:stairs|steps|hills|climbs?|long walks) (?:\w+ )?(?:is|are) (?:out|off|no good|impossible|a problem|not)|(?:knees?|hips?) hurts?|arthrit\w+|crutches|(?:with|uses?|using) a (?:cane|walker|rollator|stick)|unsteady|(?:not|isnt|arent) (?:very |so )?(?:good on (?:her|his|my|their|our) feet|mobile|steady)|schwanger\w*|zwanger|hamile|enceinte|embarazad[ao]|incinta|gravida|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage|do (?:\w+ ){0,2}(?:stairs|steps|hills|walks|walking|climbs)|handle stairs|use stairs|take stairs)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|(?<!\b(?:the|this|that|any of the) )climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|non cammina (?:molto|tanto|a lungo)|(?:no|nao) (?:camina|anda|caminha) (?:mucho|muito)|ne marche pas (?:beaucoup|longtemps)|(?:geht|lauft) nicht (?:gut|weit|viel|lange)|(?:gehen|laufen) langsam|marchons lentement|caminamos (?:despacio|lento)|camminiamo (?:piano|lentamente)|(?:caminham\w*|caminha|andam\w*|anda) devagar|uzun yuruyus\w* olmasin|(?:slow|bad|not good) (?:on|with) (?:the )?(?:stairs|steps|hills)|(?:only|just|nothing but|no more than) (?:\w+ )?short walks|short walks only|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:mehr )?(?:so )?(?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
+/** A heart or lungs that bear no hills, and knees in other words. */
+const WEAK =
+  /\b(?:copd|emphysema|(?:bad|weak|poor) (?:hearts?|lungs?)|heart (?:condition|failure|disease)|(?:knees?|hips?) (?:is|are) (?:shot|gone|finished|knackered|worn out|bust\w*)|problemas? (?:de|con la|con las|en la|en las) (?:rodillas?|caderas?|espalda)|(?:rodillas?|caderas?) (?:mala?s?|operad\w+)|(?:probleme?s?|douleurs?|mal) (?:de|au|aux|a la) (?:genoux?|hanches?|dos)|problemi (?:al|alle?|di) (?:ginocchi\w*|anc\w+|schiena)|(?:knie|huft)(?:probleme?|schmerzen|operation|op)|(?:kaputte?s?|schlechtes?) (?:knie|hufte))\b/;
 const EARLY_RISER =
   /\b(?:early (?:birds?|risers?|light)|(?:get(?:ting)?|be(?:ing)?|set(?:ting)? (?:off|out)|rising|start(?:ing)?) (?:up )?early|up (?:early|(?:at|by) (?:five|six|5|6)(?: ?am)?|with the sun)|fruhaufsteher\w*|fruh aufstehen|(?:nous|se) lever tot|leve tot|madrugador\w*|mattinier\w*)\b/;
 const BEFORE_CROWDS =
@@ -55,7 +59,7 @@ const AT_WORK =
 const BREAKS =
   /\b(?:(?:sit(?:ting)?(?: down)?|seated) (?:breaks?|stops?|rests?|pauses?)|(?:breaks?|rests?|stops?|pauses?) (?:to sit|for sitting|to rest)|(?:regular|frequent|lots of|plenty of|many) (?:\w+ )?(?:breaks|rests|pauses)|(?:somewhere|places?|benches) to sit|(?:needs?|has|have) to sit(?: down)? (?:often|regularly|a lot|now and then)|(?:viele|regelmassige) pausen)\b/;
 const RAIN =
-  /\b(?:rain plan|plan b\b|if it rains|in case (?:of|it) rains?|rainy day (?:plan|option|idea|alternative)s?|wet weather (?:plan|option|alternative)s?|wenn es regnet|bei regen|regenplan|s il pleut|en cas de pluie|si llueve|se piove|in caso di pioggia|se chover)\b/;
+  /\b(?:(?:hates?|dislikes?|cant stand|dont like|no fans? of) (?:the )?rain(?:y \w+)?|(?:hates?|dislikes?|avoid|dont like) (?:getting|to get|being) (?:wet|soaked|rained on)|(?:hasse[nt]?|mag keinen|mogen keinen) regen|deteste\w* la pluie|odi\w+ la (?:lluvia|pioggia)|rain plan|plan b\b|if it rains|in case (?:of|it) rains?|rainy day (?:plan|option|idea|alternative)s?|wet weather (?:plan|option|alternative)s?|wenn es regnet|bei regen|regenplan|s il pleut|en cas de pluie|si llueve|se piove|in caso di pioggia|se chover)\b/;
 
 const AGED =
   /\b(?:(?:madre|padre|mamma|papa|nonn[oai]|suocer[oa]|abuel[oa]s?|suegr[oa]|mutter|vater|schwieger\w+|mere|pere|mae|pai|avo|sogr[oa]|moeder|vader) (?:\w+ ){0,3}(?:6[5-9]|[789]\d)|(?:couple|paar|casal|pareja|coppia) (?:\w+ )?(?:von|de|di) (?:6[5-9]|[789]\d)|(?:are|is|am|aged?|turning|were|m|(?:he|she|who|mum|mom|dad|mother|father) s) (?:both |now |almost |nearly )?(?:6[5-9]|[789]\d)|(?:6[5-9]|[789]\d) (?:years?|yrs?) old|in (?:our|their|his|her|my) (?:early |mid |late )?(?:seventies|eighties|nineties|[789]0s)|(?:mother|father|mum|mom|dad|parents|grand\w+|oma|opa|aunt|uncle|wife|husband) (?:\w+ ){0,2}(?:6[5-9]|[789]\d)|octogenarian\w*|(?:sind|bin|ist) (?:beide )?(?:6[5-9]|[789]\d)|(?:avons|ai|a) [78]\d ans|(?:tenemos|tengo|tiene) (?:6[5-9]|[789]\d)|abbiamo (?:6[5-9]|[789]\d))\b(?! ?(?:km|kilomet\w+|miles?|minutes?|mins?|percent|degrees?|usd|eur\w*|dollars?|pounds?|gbp|people|guests|friends|of us|colleagues|students|sqm|m2))/;
@@ -88,7 +92,7 @@ const FLAGS = [
   ['isNapping', (text: string) => NAP.test(text)],
   ['isOutOfHeat', (text: string) => HEAT.test(text)],
   ['isWithoutQueues', (text: string) => QUEUES.test(text)],
-  ['isEasyOnFoot', (text: string) => ON_FOOT.test(text)],
+  ['isEasyOnFoot', (text: string) => ON_FOOT.test(text) || WEAK.test(text) || isOnShortWalks(text)],
   ['isGentle', (text: string) => AGED.test(text) && !FIT.test(text.replace(UNABLE, ' '))],
   ['isWithBreaks', (text: string) => BREAKS.test(text)],
   ['isRainPlan', (text: string) => RAIN.test(text)],

@@ -11,7 +11,7 @@ import { appealOf } from '../candidates/appeal.ts';
 import { joinWords, capital } from '../candidates/place-words.ts';
 import type { RestPlace, Rhythm } from './rhythm.ts';
 import { freeTimeOutcome, longBreakfastOutcome } from './unhurried-outcomes.ts';
-import { breaksOutcome, kmOutcome } from './on-foot-outcomes.ts';
+import { breaksOutcome, kmOutcome, longestWalk } from './on-foot-outcomes.ts';
 import { isHardOnTheBody } from '../candidates/hard-on-the-body.ts';
 import type { RefusedOnDay } from '../understanding/refused-on-days.ts';
 import { plural } from '../understanding/wishes.ts';
@@ -201,7 +201,10 @@ function onFoot({ days, catalogue }: Plan): AskedOutcome {
   const wish = 'Little walking, no climbs';
 
   return climbs.length === 0
-    ? met(wish, `At most ${longest} km on foot in a day; no climb is planned.`)
+    ? met(
+        wish,
+        `At most ${longest} km on foot in a day, ${longestWalk(days)} minutes at a time; no climb is planned.`,
+      )
     : unmet(wish, `There are stairs or a climb at ${listed(climbs)}.`);
 }
 

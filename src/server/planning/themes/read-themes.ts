@@ -1,5 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { caresIn, withoutCareWords } from '../cares/care-words.ts';
+import { keptOutBy } from '../cares/kept-out.ts';
 import { NATIONS } from '../places/nations.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { markedClausesOf } from '../understanding/clauses.ts';
@@ -45,7 +47,7 @@ export function avoidedThemes(asking: Asking, catalogue: Pick<Catalogue, 'countr
         (!interest || isReason) && (text !== undefined || kinds !== undefined),
     ),
     ...(all.some(({ name }) => LOUD_NIGHTS.has(name)) ? [BARS, BAR_STREETS] : []),
-    ...(fearsHeights(asking) ? [HIGH_UP] : []),
+    ...keptOutBy(caresIn(asking.additionalPreferences)),
   ];
 }
 
@@ -57,21 +59,6 @@ const BAR_STREETS: Theme = {
   words: /(?!)/,
   kinds: ['street', 'neighbourhood', 'square'],
   text: /\b(row of bars|(party|bar|pub|nightlife) (street|mile|strip|district|lane|alley|quarter)s?|night ?life|clubs|nightclubs)\b/,
-};
-
-/** Whether somebody of the party cannot bear heights. */
-export function fearsHeights({ additionalPreferences }: Pick<Asking, 'additionalPreferences'>) {
-  return FEARS_HEIGHTS.test(foldText(additionalPreferences));
-}
-
-const FEARS_HEIGHTS =
-  /\b(?:vertigo|(?:afraid|scared|fears?|frightened|terrified|phobia|nervous) of heights|(?:hates?|fears?|dislikes?|no|avoid|(?:bad|uneasy|uncomfortable|not (?:good|great|ok|okay|happy|comfortable)) (?:with|at)|(?:do|does|ca|can) ?(?:not|nt) (?:do|like|stand|bear|handle|cope with)) heights|heights (?:scare|frighten|terrify|bother|make)|(?:nothing|not|gets?|too|no) (?:too |very )?dizz\w*|(?:no|without|avoid) (?:sheer drops?|drop offs?|exposed \w+|cliff edges?)|hohenangst|nicht schwindelfrei|vertige|acrophobi\w*|miedo a las alturas|(?:soffr\w+ di|paura delle) (?:vertigini|altezze)|medo de alturas?|lek wysokosci|hoogtevrees)\b/;
-/** Where one stands high above a street or a gorge, by the words of entries that do not tell it themselves. */
-export const HIGH_UP: Theme = {
-  name: 'heights',
-  words: /(?!)/,
-  isOverADrop: true,
-  text: /\b(?:roof ?tops?|sky ?(?:bar|walk|deck)|(?<!under an? )glass floor|over the edge|edge of a tower|\d+(?:st|nd|rd|th) floor|suspension bridge|rope bridge|hanging bridge|high bridge|bridge (?:walk|climb)|golden gate bridge|walk (?:across|over) the bridge|tree ?top|canopy walk|catwalk|observation (?:deck|wheel|tower|platform)|observatory deck|viewing (?:deck|platform)|ferris wheel|(?:big|giant|slow) wheel|white spiral|zip ?lin\w*|bungy|bungee|paraglid\w+|sky ?div\w*|tandem (?:falls?|jumps?)|(?:canyon|giant) swing|hang ?glid\w*|wing ?suit|cable cars?|bell tower|lookout tower|hot air balloon)\b/,
 };
 
 function themesIn(asking: Asking, catalogue: Pick<Catalogue, 'countries'>) {
@@ -95,7 +82,7 @@ export function clausesToRead(
       withoutDrivingLimits(withoutMeasures(withoutNames(additionalPreferences, names))),
       countries,
     ),
-  ).map(withoutRefusedOnDays);
+  ).map((clause) => withoutRefusedOnDays(withoutCareWords(clause)));
 }
 
 /** "Ruin bars", "tango show": the name of a sight, and the theme all the same. */

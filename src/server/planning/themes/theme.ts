@@ -30,6 +30,8 @@ export type Theme = {
   isOfAnyDay?: true;
   /** What the entries of places are marked with, where neither kind nor words show it. */
   tag?: PlaceTheme;
+  /** Told by more than kinds and words. */
+  isSo?: (file: PlaceFile | DayTripFile) => boolean;
   /** The very sights that it is about. */
   files?: ReadonlySet<PlaceFile | DayTripFile>;
   /** It is about drops: an entry that tells whether it is `exposed` is judged by that alone. */
@@ -81,12 +83,17 @@ export function reasonsIn(themes: readonly Theme[]): Theme[] {
 
 /** Whether a sight or a day trip is what a theme asks for. */
 export function isOfTheme(file: PlaceFile | DayTripFile, theme: Theme): boolean {
-  const { files, tag, named } = theme;
+  const { files, tag, named, isSo } = theme;
   const isMarked = tag !== undefined && 'themes' in file && file.themes?.includes(tag) === true;
 
   if (files) return files.has(file);
   if (theme.isOverADrop && file.exposed !== undefined) return file.exposed;
-  return isMarked || named?.test(foldedNames(file)) === true || fits(file, theme);
+  return (
+    isMarked ||
+    isSo?.(file) === true ||
+    named?.test(foldedNames(file)) === true ||
+    fits(file, theme)
+  );
 }
 
 /** Whether its kind, its words and whatever else a theme tells of its places hold for one. */

@@ -2,6 +2,8 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { namesOf } from '#server/catalogue/names-of.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { caresIn } from '../cares/care-words.ts';
+import { keptOutBy } from '../cares/kept-out.ts';
 import { keptOut, knownEntries } from '../asked/outcome.ts';
 import { refusedFoodsIn } from '../diet/read-refused-foods.ts';
 import { SAID_FOODS } from '../diet/refused-foods.ts';
@@ -9,7 +11,7 @@ import { COMMA, plainWords } from '../understanding/clauses.ts';
 import { runPattern } from '../understanding/run-pattern.ts';
 import { runsSaid, wordsRead } from '../understanding/said-runs.ts';
 import { isTurnedDownBehind } from '../understanding/turned-down.ts';
-import { type Asking, avoidedThemes, fearsHeights, HIGH_UP, clausesToRead } from './read-themes.ts';
+import { type Asking, avoidedThemes, clausesToRead } from './read-themes.ts';
 import { isCalledSo, type RefusedThing, refusedThings } from './refused-things.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
@@ -113,13 +115,15 @@ export function turnedDownOutcomes(
   asking: Asking,
   { days, ...world }: World & { days: readonly PlannedDay[] },
 ): AskedOutcome[] {
-  const things = turnedDownThings(asking, world).filter(({ name }) => name !== HIGH_UP.name);
+  const told = keptOutBy(caresIn(asking.additionalPreferences)).map(({ name }) => name);
 
-  return [...things, ...(fearsHeights(asking) ? [HIGH_UP] : [])].map((theme) => {
-    const names = knownEntries(days, world.catalogue).flatMap(({ known }) =>
-      known.type !== 'food' && isOfTheme(known.file, theme) ? [known.file.name] : [],
-    );
+  return turnedDownThings(asking, world)
+    .filter(({ name }) => !told.includes(name))
+    .map((theme) => {
+      const names = knownEntries(days, world.catalogue).flatMap(({ known }) =>
+        known.type !== 'food' && isOfTheme(known.file, theme) ? [known.file.name] : [],
+      );
 
-    return keptOut(`No ${theme.name}`, [...new Set(names)]);
-  });
+      return keptOut(`No ${theme.name}`, [...new Set(names)]);
+    });
 }

@@ -11,6 +11,8 @@ import type { Wishes } from '../understanding/wishes.ts';
 /** Who is told: needs, what they eat, where they come from, and whether they go without a car. */
 export type Company = Pick<Wishes, 'needs' | 'rhythm'> & {
   diet: readonly TableNeed[];
+  /** Words that send somebody where a care keeps them from. */
+  unsaid?: readonly RegExp[];
   /** Words of what they refuse to do and to see. */
   refused?: readonly RegExp[];
   /** The code of an airport or a city. */
@@ -55,8 +57,13 @@ export function isForOthers(words: string, company: Company): boolean {
   return (
     SAID_TO.some(([said, isOf]) => said.test(words) && !isOf(company)) ||
     isUneaten(words, company.diet) ||
+    isUnsaid(words, company) ||
     (URGES.test(words) && speaksOfRefused(words, { ...company, diet: [] }))
   );
+}
+
+function isUnsaid(words: string, { unsaid = [] }: Company): boolean {
+  return unsaid.some((one) => one.test(foldText(words)));
 }
 
 /** Sends somebody somewhere, or praises it. */

@@ -4,6 +4,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import { needsOf } from '../diet/diners.ts';
 import { refusedWords } from '../themes/refused-words.ts';
+import { unsaidTo } from '../cares/kept-out.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { onceFor } from '#shared/remember.ts';
 import type { VisitTime } from '#server/catalogue/visit-time.ts';
@@ -52,6 +53,7 @@ export function companyOf({
 }: Pick<Basis, 'request' | 'wishes' | 'catalogue' | 'match'>): Company {
   return {
     needs: wishes.needs,
+    unsaid: unsaidTo(wishes.cares),
     rhythm: wishes.rhythm,
     diet: needsOf(request, wishes),
     refused: refusedWords(request, wishes.places.avoided, {

@@ -12,7 +12,7 @@ export const QUIET_WORDS =
   /\b((?:no|avoid(?:ing)?) tourist traps?|(?<!\b(?:be|been|being|keep|keeps|stay|stays|sit) )quiet(?:er)?(?! (?:\w+ )?(?:hotels?|riads?|ryokans?|pensions?|guest ?houses?|hostels?|lodges?|resorts?|villas?|houses?|paradors?|b b|bnb|airbnb|base|rooms?|stays?|(?:place|spot|somewhere) to (?:stay|sleep)|bed|inn|flat|apartment|street|floor|evenings?|nights?|dinners?|drinks?|start|first|last)))\b/;
 /** They want the same sights while few are there. */
 export const CROWD_WORDS =
-  /\b((?:no|avoid(?:ing)?|fewer|hates?|dislikes?|away from|not (?:like|into)|dont like|cant stand|not a fan of|without) (?:the |big |huge |large |too many |any )*(?:crowds|masses)|(?:not|less|un)(?: too| so)? ?crowded|less busy|(?:keine|ohne|wenig) menschenmassen|(?:sans|evite\w*|pas de) (?:la )?foule|sin (?:multitudes|aglomeraciones|gentio)|(?:senza|niente) (?:folla|folle|ressa)|sem (?:multid\w+|aglomera\w+)|geen (?:drukte|mensenmassa\w*))\b/;
+  /\b((?:no|avoid(?:ing)?|fewer|hates?|dislikes?|away from|not (?:like|into)|dont like|cant stand|not a fan of|without) (?:the |big |huge |large |too many |any )*(?:crowds|masses)|(?:not|less|un)(?: too| so)? ?crowded|less busy|crowds? (?:make|makes|stress|scare|frighten|overwhelm|drain|exhaust|bother)\w*(?! us happy| me happy)|(?:anxious|anxiety|panic\w*|nervous|stressed) in (?:big |large )?crowds|(?:keine|ohne|wenig) menschenmassen|(?:sans|evite\w*|pas de) (?:la )?foule|sin (?:multitudes|aglomeraciones|gentio)|(?:senza|niente) (?:folla|folle|ressa)|sem (?:multid\w+|aglomera\w+)|geen (?:drukte|mensenmassa\w*))\b/;
 
 /** Whether folded notes ask for other sights than everybody sees. */
 export function offTrackIn(text: string): OffTrack | undefined {

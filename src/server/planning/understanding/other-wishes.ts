@@ -9,6 +9,7 @@ import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { askedDetails } from '../asked/asked-details.ts';
 import { childrenWithoutAges, pramOutcomes } from '../asked/party-outcomes.ts';
 import { hasChildren } from './has-children.ts';
+import { careOutcomes } from '../cares/care-outcomes.ts';
 import { dinnerHourOutcomes } from '../asked/dinner-hours.ts';
 import { drivingLimitOutcomes, undrivenDayOutcomes } from '../asked/driving-outcome.ts';
 import { clearDayOutcomes } from '../asked/clear-day.ts';
@@ -94,6 +95,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
   return onceEach([
     ...told,
     ...themeOutcomes(undated, plan, request.additionalPreferences),
+    ...careOutcomes(wishes.cares, { ...plan, stay: draft.planInput.stay.stay }),
     ...turnedDownOutcomes(request, plan),
     ...eventOutcomes(request.additionalPreferences, days),
     ...datedOutcomes(

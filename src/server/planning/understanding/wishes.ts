@@ -2,6 +2,8 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { eatsFish } from '../diet/eats-fish.ts';
+import type { CareId } from '../cares/care.ts';
+import { caresIn, withoutCareWords } from '../cares/care-words.ts';
 import { clausesOf, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type MealWishes, readMealWishes } from './meal-wishes.ts';
@@ -79,6 +81,8 @@ export type Wishes = {
   isForSmallTours?: boolean;
   /** When and how long they drive, where they do. */
   driving?: DrivingLimits;
+  /** What they say of themselves that every day has to heed. */
+  cares?: readonly CareId[];
   /** How the days are asked to go. */
   rhythm?: Rhythm;
   /** They have been there before. */
@@ -111,7 +115,8 @@ export function readWishes(
       withoutDrivingLimits(withoutMeasures(withoutNames(notes, names.filter(isName)))),
       catalogue.countries,
     ),
-  );
+  ).map(withoutCareWords);
+  const cares = caresIn(notes);
   const mentions = findMentions(notes, catalogue);
   const text = clauses.join(' . ');
   const regions = choose(marked, REGION_WORDS);
@@ -130,7 +135,7 @@ export function readWishes(
     pace: paceOf(text),
     // In their own language, "sin madrugar", before its "no" is put into English.
     lateStart: LATE_WORDS.test(text) || LATE_WORDS.test(foldText(notes)),
-    quiet: isQuiet(text),
+    quiet: isQuiet(text) || cares.includes('calm'),
     offTrack: offTrackIn(text),
     isForStreets: isForStreetsIn(foldText(notes)) || undefined,
     isForSkiing: SKIING.test(text) || undefined,
@@ -138,6 +143,7 @@ export function readWishes(
     isWithoutCar: isWithoutCar(notes) || undefined,
     isForSmallTours: isForSmallTours(notes) || undefined,
     driving: readDrivingLimits(notes),
+    ...(cares.length > 0 ? { cares } : {}),
     occasion: OCCASION_WORDS.find(([, words]) => words.test(text))?.[0],
     ...readMealWishes(notes),
     dishes: readDishes(unnamed, notes),

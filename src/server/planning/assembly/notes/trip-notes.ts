@@ -9,6 +9,7 @@ import { type NotedStop, notedStops } from './noted-stop.ts';
 import { FESTIVALS, festivalNotes } from './festival-notes.ts';
 import { CALENDAR, calendarNotes } from './holiday-notes.ts';
 import { RAMADAN, ramadanNote } from './ramadan-note.ts';
+import { careAdvice, IN_MIND } from '../../cares/care-advice.ts';
 import { dinersAt } from '../../diet/diners.ts';
 import { dietAdvice } from '../../diet/diet-words.ts';
 import { toldOfTrip, visitOf } from '../../told/told-of.ts';
@@ -53,7 +54,12 @@ export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): strin
     ...sunsets(stops),
   ].slice(0, MOST_NOTES);
 
-  return [...notes, ...dietNotes(basis), ...localTips(stops, basis, notes)];
+  return [
+    ...notes,
+    ...careAdvice(basis.wishes.cares),
+    ...dietNotes(basis),
+    ...localTips(stops, basis, notes),
+  ];
 }
 
 function dietNotes(basis: NotesBasis): string[] {
@@ -81,6 +87,7 @@ export function isTripNote(text: string): boolean {
     SUNSET,
     RAIN,
     LOCAL_TIP,
+    IN_MIND,
   ].some((begin) => text.startsWith(begin));
 }
 
