@@ -90,9 +90,7 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
       : [{ words: asked.limitText ?? '', holds: limitedUsd(trip, asked) <= asked.limitUsd }]),
     ...dietItems(asked, view),
     ...asked.allergies.map((allergen) => ({ words: allergen, holds: undefined })),
-    ...(asked.children.length > 0
-      ? [{ words: `aged ${asked.children[0]}`, holds: undefined }]
-      : []),
+    ...asked.children.slice(0, 1).map((age) => ({ words: childWords(age), holds: undefined })),
     ...(asked.isStepFree ? [{ words: 'step-free', holds: undefined }] : []),
     ...conditionItems(asked, trip),
     ...asked.appointments.map((one) => appointmentItem(one, view)),
@@ -102,6 +100,11 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
       holds: false,
     })),
   ];
+}
+
+/** A child under two is told as a baby, any other by its age. */
+function childWords(age: number): string {
+  return age < 2 ? 'baby' : `aged ${age}`;
 }
 
 /** Without accents, capitals and spaces: "Cancún" and "Cancun", "Machu Picchu" and "Machupicchu". */

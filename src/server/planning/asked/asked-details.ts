@@ -1,3 +1,4 @@
+import { BABY_AGE } from '../cares/baby.ts';
 import type { Appointment, TripDetails } from '#shared/preferences/trip-details.schema.ts';
 import type { Diet, TripType } from '#shared/preferences/options.ts';
 import { eachDay, minutesOf, timeOf } from '#shared/dates.ts';
@@ -86,6 +87,9 @@ export function withDetails(
   return {
     ...wishes,
     needs: [...needs],
+    ...(details.children.some((age) => age <= BABY_AGE)
+      ? { cares: ['baby' as const, ...(wishes.cares ?? [])] }
+      : {}),
     pace: pace === 'balanced' ? 'normal' : (pace ?? wishes.pace),
   };
 }

@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Catalogue, CataloguePlace } from '#server/catalogue/catalogue.ts';
+import { BABY_AGE, babyOutcome } from '../cares/baby.ts';
 import type { AskedFacts } from '#server/planner/check-facts.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
@@ -12,8 +13,12 @@ const FOR_CHILDREN = 'Family Fun';
 
 /** Children and step-free access: met only where the stops of the plan show it. */
 export function partyOutcomes({ children, isStepFree }: AskedFacts, plan: Plan): AskedOutcome[] {
+  // A baby is a care of its own.
+  const grown = children.filter((age) => age > BABY_AGE);
+
   return [
-    ...(children.length > 0 ? [withChildren(children, plan)] : []),
+    ...(grown.length < children.length ? [babyOutcome(plan)] : []),
+    ...(grown.length > 0 ? [withChildren(grown, plan)] : []),
     ...(isStepFree ? [stepFree(plan)] : []),
   ];
 }

@@ -155,30 +155,32 @@ export function readChildren(text: string): number[] {
       : [];
 
   if (eastern.length > 0) return eastern;
-  if (!isWithChild) return baby;
-  const ages = [...folded.matchAll(pattern)].reduce<number[]>((told, match) => {
-    const some =
-      (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').match(/\d{1,2}/g)?.map(Number) ?? [];
-    const young = some.filter((age) => age <= OLDEST);
-    const again = young.length === 1 && told.includes(young[0] ?? 0);
-
-    // "Kids 4 and 7; the carrier for my 7 year old" speaks of one child twice.
-    if (again) return told;
-    return [...told, ...(OF_TWINS.test(match[0]) ? young.slice(0, 1) : []), ...young];
-  }, []);
-
   const months = agesInMonths(folded);
+
+  if (!isWithChild) return /\bmonths? old\b/.test(folded) ? months : baby;
+  const ages = [...folded.replaceAll(IN_MONTHS, ' ').matchAll(pattern)].reduce<number[]>(
+    (told, match) => {
+      const some =
+        (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').match(/\d{1,2}/g)?.map(Number) ?? [];
+      const young = some.filter((age) => age <= OLDEST);
+      const again = young.length === 1 && told.includes(young[0] ?? 0);
+
+      // "Kids 4 and 7; the carrier for my 7 year old" speaks of one child twice.
+      if (again) return told;
+      return [...told, ...(OF_TWINS.test(match[0]) ? young.slice(0, 1) : []), ...young];
+    },
+    [],
+  );
 
   return [...ages, ...(months.length > 0 ? months : baby)];
 }
 
+const IN_MONTHS =
+  /\b(\d{1,2}) ?(?:months?|mths?|monate|mois|meses|mesi)\b(?! (?:pregnant|along|schwanger|enceinte|embarazada|de embarazo|incinta|gravida|gone))(?: old)?/g;
+
 /** "A toddler, 18 months": in years. */
 function agesInMonths(folded: string): number[] {
-  return [
-    ...folded.matchAll(
-      /\b(\d{1,2}) ?(?:months?|mths?|monate|mois|meses|mesi)\b(?! (?:pregnant|along|schwanger|enceinte|embarazada|de embarazo|incinta|gravida|gone))(?: old)?/g,
-    ),
-  ].flatMap(([, age]) =>
+  return [...folded.matchAll(IN_MONTHS)].flatMap(([, age]) =>
     Number(age) < MONTHS_OF_A_BABY ? [Math.floor(Number(age) / MONTHS_OF_A_YEAR)] : [],
   );
 }

@@ -13,6 +13,8 @@ import { type OwnChoiceHint, ownChoiceWords } from '../candidates/own-choice-wor
 import { categoryOf, describeSight, sentences } from '../candidates/place-words.ts';
 import { toldOf } from '../told/told-of.ts';
 import { toldPlace } from '../told/told-place.ts';
+import { highChair } from '../cares/baby.ts';
+import { isWithPram } from '../asked/party-outcomes.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { type DayFacts, openingAt } from '../days/day-facts.ts';
@@ -48,6 +50,7 @@ export function sightActivity(
     description: describeSight(toldAt(file, stop, { context, open: candidate.open }), {
       isEco: draft.request.isEcoFriendly,
       needsAccess: draft.wishes.needs.includes('wheelchair'),
+      hasPram: isWithBaby(context) || isWithPram(draft.request.additionalPreferences),
       isOnDiet: dinersAt(draft.match.destination, draft).needs.length > 0,
     }),
     category: categoryOf(file),
@@ -153,6 +156,7 @@ export function mealActivity(
         toldAt(file, stop, { context, open: restaurant.open }),
         dinersAt(context.draft.match.destination, context.draft),
       ),
+      isWithBaby(context) && meal === 'dinner' ? highChair(file, context.day === 0) : undefined,
     ]),
     category: 'Food & Drink',
     kind: 'meal',
@@ -161,6 +165,10 @@ export function mealActivity(
     ...(restaurant.meal.lockedAt ? { locked: true } : {}),
     travel: toTravelLeg(stop.leg),
   };
+}
+
+function isWithBaby({ draft }: Context): boolean {
+  return draft.wishes.cares?.includes('baby') === true;
 }
 
 function isFestive(id: string, meal: string, { draft, day }: Context): boolean {

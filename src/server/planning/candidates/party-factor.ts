@@ -1,4 +1,5 @@
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
+import { ON_THE_GROUND } from '../cares/baby.ts';
 import { appealOf } from './appeal.ts';
 import { meatlessShare } from '../diet/diet-sights.ts';
 import type { Need } from '../understanding/wish-words.ts';
@@ -83,7 +84,17 @@ export function partyFactor(place: PlaceFile, party: Party): number {
 
   return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
     .map(([, , factor]) => factor)
-    .reduce((product, factor) => product * factor, grown * friends * night * leftOut(place, party));
+    .reduce(
+      (product, factor) => product * factor,
+      grown * friends * night * leftOut(place, party) * withBaby(place, wishes),
+    );
+}
+
+/** Time out of the pram is worth more than one sight more. */
+const OUT_OF_THE_PRAM = 1.4;
+
+function withBaby({ kind }: PlaceFile, { cares }: Taste['wishes']): number {
+  return cares?.includes('baby') && ON_THE_GROUND.has(kind) ? OUT_OF_THE_PRAM : 1;
 }
 
 /** What children drag their parents to: a zoo, or what is made for families and meets nothing else that was chosen. */

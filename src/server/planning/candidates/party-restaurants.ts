@@ -1,5 +1,6 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { isNoTableForBaby } from '../cares/baby.ts';
 import { isForOthersDiet } from '../diet/others-diet.ts';
 import { isBestLeft, isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
 import { hiddenIn } from '../diet/hidden-stock.ts';
@@ -125,6 +126,7 @@ function rulesFor(taste: Taste, isVegan: boolean, country: string): Rule[] {
       isFor: isWithChildren || needs.includes('seniors') || wishes.rhythm?.isSenior === true,
       isUnfit: isBarOrCounter,
     },
+    { isFor: wishes.cares?.includes('baby') === true, isUnfit: isNoTableForBaby },
     { isFor: needsSeats(wishes), isUnfit: isEatenStanding },
     { isFor: wishes.rhythm?.isWithoutQueues === true, isUnfit: isQueuedFor },
     {

@@ -1,5 +1,6 @@
 import { overnightSightAt } from '#server/catalogue/overnight-sights.ts';
 import { takesWholeDay } from '#server/catalogue/meals-inside.ts';
+import { pramText } from '../cares/pram-text.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
@@ -36,7 +37,7 @@ export function categoryOf(file: PlaceFile | DayTripFile): string {
 /** What to know at the place, in the catalogue's own words: why it is good, and what to arrange. */
 export function describeSight(
   file: PlaceFile | DayTripFile,
-  facts: { isEco: boolean; needsAccess: boolean; isOnDiet?: boolean },
+  facts: { isEco: boolean; needsAccess: boolean; isOnDiet?: boolean; hasPram?: boolean },
 ): string {
   const parts = [
     'kind' in file && takesWholeDay(file) && !file.includes ? lunchInside(file) : undefined,
@@ -48,12 +49,21 @@ export function describeSight(
           includedText(file),
           facts.isOnDiet && isEatenAt(file) ? DIET_AHEAD : undefined,
           facts.isEco ? file.eco : undefined,
-          facts.needsAccess ? accessText(file.access) : undefined,
+          wayIn(file, facts),
         ]
       : []),
   ];
 
   return sentences(withoutEchoes(parts)) || sentences([plainWords(file)]);
+}
+
+/** What is known of steps, for wheels and for a pram. */
+function wayIn(
+  file: PlaceFile,
+  { needsAccess, hasPram = false }: { needsAccess: boolean; hasPram?: boolean },
+): string | undefined {
+  if (needsAccess) return accessText(file.access);
+  return hasPram ? pramText(file) : undefined;
 }
 
 /** Kinds that are not said with an article. */

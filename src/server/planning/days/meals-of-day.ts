@@ -17,6 +17,7 @@ import { spansWithin } from '#server/planner/spans.ts';
 /** Minutes after the local hour at which dinner usually and at the latest begins; hungry children wait for nobody. */
 const USUAL_DINNER = { usual: 30, starts: 75 };
 const CHILDREN_S_DINNER = { usual: 15, starts: 75 };
+const BABY_S_DINNER = { usual: 0, starts: 75 };
 const EARLY_DINNER = { usual: 0, starts: 45 };
 /** Adults sit down no sooner, wherever kitchens open before. */
 const ADULTS_DINNER = 18 * 60 + 45;
@@ -192,7 +193,7 @@ function restIn(window: Span, hasLunch: boolean): Pick<MealSlot, 'rest'> {
 }
 
 function dinnerStart(
-  { needs, earlyNights, earlyDinners, dinnerHours: { to } = {}, homeBy }: Wishes,
+  { needs, cares, earlyNights, earlyDinners, dinnerHours: { to } = {}, homeBy }: Wishes,
   { isWork, from }: { isWork: boolean; from: number },
 ): typeof USUAL_DINNER {
   if (isWork) return USUAL_DINNER;
@@ -203,6 +204,7 @@ function dinnerStart(
       starts: Math.max(0, Math.min(EARLY_DINNER.starts, lastDinnerBefore(homeBy) - from)),
     };
   if (earlyNights || earlyDinners) return EARLY_DINNER;
+  if (cares?.includes('baby')) return BABY_S_DINNER;
   return hasChildren({ needs }) ? CHILDREN_S_DINNER : USUAL_DINNER;
 }
 

@@ -1,3 +1,4 @@
+import { BABY_AGE } from '../cares/baby.ts';
 import type { Need } from '../understanding/wish-words.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { isUnhurried } from '../days/pace.ts';
@@ -29,6 +30,7 @@ export function rhythmOfParty(
   return {
     ...asked,
     ...(isSmall ? { hasSmallChild: true } : {}),
+    ...(children.some((age) => age <= BABY_AGE) ? { isEasyOnFoot: true } : {}),
     ...(isSenior ? { isSenior } : {}),
   };
 }
