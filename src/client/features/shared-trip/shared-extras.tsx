@@ -65,6 +65,7 @@ function Bookings({ bookings }: { bookings: NonNullable<SharedTrip['bookings']> 
             {formatDay(stay.checkOut)}
             {stay.address && ` · ${stay.address}`}
             {stay.pricePerNight !== undefined &&
+              stay.pricePerNight > 0 &&
               ` · ${formatMoney(stay.pricePerNight, stay.currency)} a night`}
           </li>
         ))}

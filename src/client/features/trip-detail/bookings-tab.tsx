@@ -65,12 +65,19 @@ export function StaysList({ trip }: { trip: TripDetail }) {
           <p className="quiet">
             {stay.isSelected
               ? `${formatMoney(stay.pricePerNight, stay.currency)} per night`
-              : `${estimateOf(stay, trip)}Suggested by the plan, not booked.`}
+              : suggestionOf(stay, trip)}
           </p>
         </li>
       ))}
     </ul>
   );
+}
+
+/** A stay of the plan: what it may cost, or that it is the traveller's already. */
+function suggestionOf(stay: TripDetail['accommodations'][number], trip: TripDetail): string {
+  return stay.pricePerNight === 0 && !stay.priceRange
+    ? 'Yours already, so not in the costs.'
+    : `${estimateOf(stay, trip)}Suggested by the plan, not booked.`;
 }
 
 /** What the plan reckons a night to cost, the same as everywhere; of a stay without it, what it usually costs. */

@@ -22,9 +22,11 @@ export function PlanHighlights({ trip }: { trip: GeneratedTrip }) {
       >
         <p className={classes.lead}>{accommodation.name}</p>
         <p>{accommodation.description}</p>
-        <p
-          className={classes.quiet}
-        >{`${formatMoney(accommodation.pricePerNight)} a night${isOneRoom ? '' : ' per room'}, an estimate`}</p>
+        {accommodation.pricePerNight > 0 && (
+          <p
+            className={classes.quiet}
+          >{`${formatMoney(accommodation.pricePerNight)} a night${isOneRoom ? '' : ' per room'}, an estimate`}</p>
+        )}
       </Highlight>
       <Highlight
         title="Activities & Experiences"

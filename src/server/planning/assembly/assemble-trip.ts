@@ -1,15 +1,10 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { daysBetween, monthOf, parseDuration } from '#shared/dates.ts';
 import { formatMoneyRange } from '#shared/money.ts';
-import type {
-  ItineraryTrip,
-  PlannedDay,
-  StayPoint,
-} from '#shared/generation/generated-trip.schema.ts';
+import type { ItineraryTrip, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { askedDetails } from '../asked/asked-details.ts';
 import { countedUsd } from '../asked/counted-costs.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
-import { isStayInArea } from '../candidates/stay-in-area.ts';
 import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcomes.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { assembleDay } from './assemble-day.ts';
@@ -19,8 +14,7 @@ import { withRests } from './rest-of-day.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { type LocalWords, localWords } from './local-words.ts';
-import { inArea } from '../candidates/in-area.ts';
-import { joinWords, sentences } from '../candidates/place-words.ts';
+import { sentences } from '../candidates/place-words.ts';
 import { routeCosts, tripCosts } from './plan-costs.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import type { PlanDraft } from './plan-draft.ts';
@@ -34,6 +28,7 @@ import { type Company, speaksOfRefused } from '../told/for-whom.ts';
 import { companyOf } from '../told/told-of.ts';
 import { withoutRefused } from '../told/without-refused.ts';
 import { warmed } from './warmed.ts';
+import { stayPoint } from './stay-point.ts';
 import { weatherWords } from './weather-words.ts';
 import { otherWishes } from '../understanding/other-wishes.ts';
 import { wishOutcomes } from '../understanding/wish-outcomes.ts';
@@ -230,34 +225,6 @@ function listActivities(
         : [];
     }),
   );
-}
-
-function stayPoint({ planInput, match, request }: PlanDraft): StayPoint {
-  const { stay, nightly } = planInput.stay;
-  const [low, high] = stay.usd;
-
-  return {
-    id: `${match.destination.id}/${stay.id}`,
-    name: stay.name,
-    type: stay.kind,
-    lat: stay.lat,
-    lon: stay.lon,
-    area: stay.area,
-    address: `${stay.area}, ${match.destination.name}`,
-    priceRange: `${formatMoneyRange(low, high)} a night`,
-    pricePerNight: nightly,
-    ...(stay.stars ? { stars: stay.stars } : {}),
-    amenities: stay.amenities ?? [],
-    description: sentences([
-      isStayInArea(stay)
-        ? 'We know no hotel there that fits, so distances are counted from a point in that area'
-        : `${inArea(stay.area)}, close to most of your stops`,
-      stay.amenities && stay.amenities.length > 0
-        ? `With ${joinWords(stay.amenities.slice(0, 4))}`
-        : undefined,
-      request.isEcoFriendly ? stay.eco : undefined,
-    ]),
-  };
 }
 
 /** Lower-priced stays to compare with, as estimates; none where we know none by name. */

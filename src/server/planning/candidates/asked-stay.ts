@@ -5,6 +5,7 @@ import { isCalled } from '#server/catalogue/names-of.ts';
 import type { Point } from '#server/planner/problem.ts';
 import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import { isDayName } from '../understanding/dates-in-text.ts';
+import { isOwnBed, type OwnBed, ownBed } from './own-stay.ts';
 import { isStayInArea } from './stay-in-area.ts';
 import { sightForms, sightTokens } from '../places/sight-forms.ts';
 
@@ -15,13 +16,22 @@ export type AskedStay = {
   phrase: string;
   id?: string;
   point?: Point;
+  /** It is told by what it is near. */
+  isNear?: boolean;
+  /** It is theirs already. */
+  own?: OwnBed;
 };
 
 const KIND = '(?:hotel|airbnb|apartment|flat|hostel|guesthouse|b&b|riad|ryokan|room|place)';
 const STAY = new RegExp(
-  String.raw`(?:\b(?:we(?:'re| are)?|i(?:'m| am)?|are|will be) (?:all )?stay(?:ing)?(?: (?:in|at) an? ${KIND})?|\bstay(?:ing)?(?: (?:in|at) an? ${KIND})?|\b(?:our|my|the) ${KIND}(?: is)?|\b(?:hotel|airbnb|apartment|hostel|flat|riad|ryokan|guesthouse|b&b)(?: is)?(?: booked)?|\bbased|\bwir wohnen|\bunser hotel(?: ist)?|\bnous logeons|\bnotre h[oô]tel(?: est)?|\bunterkunft|\bloge(?:r|ons)?|\bnos alojamos|\balloggiamo|\bficamos|\bh[oô]tel|\bsleep(?:ing)?)\s+(?:in|on|inside|sur|dans|at|near|by|close to|next to|beside|around|bei|im|am|nahe|à|près d[eu]|en|cerca de|vicino a|a|no|na|em)\s+(?:the |der |dem |la |le |el |il )?`,
+  String.raw`(?:\b(?:we(?:'re| are)?|i(?:'m| am)?|are|will be) (?:all )?stay(?:ing)?(?: (?:in|at) an? ${KIND})?|\bstay(?:ing)?(?: (?:in|at) an? ${KIND})?|\b(?:our|my|the) ${KIND}(?: is)?|\b(?:hotel|airbnb|apartment|hostel|flat|riad|ryokan|guesthouse|b&b)(?: is)?(?: already)?(?: (?:booked|reserved|reservado|réservé|gebucht|prenotato))?|\bbased|\bwir wohnen|\bunser hotel(?: ist)?|\bnous logeons|\bnotre h[oô]tel(?: est)?|\bunterkunft|\bloge(?:r|ons)?|\bnos alojamos|\balloggiamo|\bficamos|\bh[oô]tel|\bsleep(?:ing)?)\s+(?:in|on|inside|sur|dans|at|near|by|close to|next to|beside|around|bei|im|am|nahe|à|près d[eu]|en|cerca de|vicino a|a|no|na|em)\s+(?:the |der |dem |la |le |el |il )?`,
   'iu',
 );
+/** "Staying at my sister's in Hackney", "with friends in Kreuzberg". */
+const AT_SOMEBODYS =
+  /\b(?:stay(?:ing)?|sleep(?:ing)?|wohnen|schlafen|logeons|dormons|nos quedamos|dormiamo|stiamo)(?: \p{L}+)? (?:at|with|bei|chez|con|da|en casa de)\s+(?:\p{L}+['’]?s?\s+){1,4}?(?:in|near|im|à|en|a)\s+(?=\p{Lu})/u;
+const NEAR_IT =
+  /\b(?:near|close to|next to|beside|by|around|bei|nahe|près d[eu]|cerca de|vicino a)\s+(?:the )?$/iu;
 const NAME =
   /^\p{Lu}[\p{L}'’-]*(?:\s+(?:(?:de|del|della|di|da|do|du|la|le|el|al|of|the)\s+)*\p{Lu}[\p{L}'’-]*)*/u;
 /** "In the medina near Dar el Bacha": what a quarter is told by more closely. */
@@ -31,10 +41,31 @@ const NEAR_KM = 1.2;
 
 /** The stay that the notes name: a stay, an area or a sight of the destination, else a name that nothing is known of. */
 export function askedStay(notes: string, destination: Destination): AskedStay | undefined {
-  const told = STAY.exec(notes);
-  const behind = told && notes.slice(told.index + told[0].length);
+  const stay = toldStay(notes, destination);
+  const own = stay && ownBed(notes);
 
-  if (behind) return nearerStay(behind, destination) ?? namedStay(behind, destination);
+  if (!own) return stay;
+  // "A flat in Shoreditch" is not the hotel that has the quarter in its name.
+  const { id: _, ...area } = stay;
+  const middle = middleOf(
+    [...destination.stays, ...destination.places, ...destination.food].filter(
+      (one) => foldText(one.area ?? '') === foldText(stay.said),
+    ),
+  );
+
+  const isNear = NEAR_IT.test(notes.slice(0, notes.lastIndexOf(stay.said)));
+
+  return { ...(middle ? { ...area, point: middle } : stay), own, isNear };
+}
+
+function toldStay(notes: string, destination: Destination): AskedStay | undefined {
+  for (const pattern of [STAY, AT_SOMEBODYS]) {
+    const told = pattern.exec(notes);
+    const behind = told ? notes.slice(told.index + told[0].length) : '';
+    const stay = nearerStay(behind, destination) ?? namedStay(behind, destination);
+
+    if (stay) return stay;
+  }
   const said = GLUED_STAY.exec(notes)?.[1];
 
   return said === undefined ? undefined : stayCalled(said, destination);
@@ -127,7 +158,23 @@ export function stayOutcomes(
   const km = asked.point ? Math.round(distanceKm(asked.point, stay) * 10) / 10 : undefined;
 
   if (asked.id === stay.id)
-    return [{ wish, met: true, detail: 'Every day begins and ends there.' }];
+    return [
+      {
+        wish,
+        met: true,
+        detail: `Every day begins and ends there.${asked.own ? ' Its nights are not in the costs.' : ''}`,
+      },
+    ];
+  if (isOwnBed(stay))
+    return [
+      {
+        wish,
+        met: asked.point !== undefined,
+        detail: asked.point
+          ? `Days begin and end at ${stay.name}, counted from ${asked.isNear ? '' : 'the middle of '}${asked.said}. Its nights are not in the costs.`
+          : `We don’t know where ${asked.said} is, so ways are counted from the centre of town. Its nights are not in the costs.`,
+      },
+    ];
   if (isStayInArea(stay))
     return [
       {

@@ -34,7 +34,13 @@ it.each([
   ['tokyo', 'staying in Asakusa', 'moderate', 'The Gate Hotel Asakusa Kaminarimon'],
   ['new-york-city', 'hotel on the Lower East Side', 'moderate', 'your stay in Lower East Side'],
   ['istanbul', 'hotel near the Blue Mosque', 'moderate', 'Hotel Ibrahim Pasha'],
-  ['marrakesh', 'riad booked in the medina near Dar el Bacha', 'moderate', 'Riad Yasmine'],
+  ['marrakesh', 'a riad in the medina near Dar el Bacha', 'moderate', 'Riad Yasmine'],
+  [
+    'marrakesh',
+    'riad booked in the medina near Dar el Bacha',
+    'moderate',
+    'your riad near Dar el Bacha',
+  ],
 ] as const)('%s: %s is the nearest that fits, else a point there', (id, notes, level, name) => {
   expect(firstStay(id, notes, level)?.name).toBe(name);
 });

@@ -7,6 +7,7 @@ import type { AskedStay } from './asked-stay.ts';
 import { barsHeard } from '../cares/quiet-nights.ts';
 import { avoidedAreas } from './avoided-areas.ts';
 import { AMISS, lackingFor, type StayNeeds, unfitFor } from './stay-fit.ts';
+import { ownStayAt } from './own-stay.ts';
 import { stayInArea } from './stay-in-area.ts';
 import { landCeiling, type Party, roomsFor, stayRate } from '../assembly/budget.ts';
 
@@ -42,6 +43,9 @@ const STAY_SHARE = 0.72;
  * the places that matter, greener or business-like where that is asked for. Empty when none fits the money.
  */
 export function chooseStays(destination: Destination, asked: Wanted): StayChoice[] {
+  const own = ownChoice(destination, asked);
+
+  if (own) return [own];
   const wanted = { ...asked, isAvoided: avoidedIn(destination, asked) };
   const most = landCeiling(wanted.level, wanted.party) * STAY_SHARE;
   const rooms = roomsFor(wanted.party.travelers) * wanted.party.nights;
@@ -60,6 +64,19 @@ export function chooseStays(destination: Destination, asked: Wanted): StayChoice
     .map(({ choice }) => choice);
 
   return [...inArea(choices, wanted), ...choices];
+}
+
+/** The bed that they have already, else none: no other is looked for. Where nobody knows where it is, it is in the centre. */
+function ownChoice(destination: Destination, { asked, level }: Wanted): StayChoice | undefined {
+  const { own, point = destination, said = '', id } = asked ?? {};
+
+  if (!own) return undefined;
+  const named = destination.stays.find((stay) => stay.id === id);
+
+  return {
+    stay: named ?? ownStayAt(point, { said, bed: own, isNear: asked?.isNear === true, level }),
+    nightly: 0,
+  };
 }
 
 function avoidedIn(destination: Destination, { places }: Wanted): Judged['isAvoided'] {
