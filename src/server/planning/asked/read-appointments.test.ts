@@ -197,3 +197,15 @@ it.each([
 ])('the days of a range of short names: %s', (notes, days) => {
   expect(readAppointments(notes, trip)).toHaveLength(days);
 });
+
+it.each([
+  'halal food only, we pray at midday on friday',
+  'we want to be at Friday prayers',
+  'time for Jumuah please',
+])('the noon of Fridays is kept for who prays then: %s', (notes) => {
+  const trip = { departureDate: '2027-08-25', returnDate: '2027-08-30' };
+
+  expect(readAppointments(notes, trip)).toEqual([
+    { date: '2027-08-27', start: '13:00', end: '14:00', title: 'Prayers' },
+  ]);
+});

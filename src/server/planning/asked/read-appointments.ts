@@ -3,6 +3,7 @@ import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
 import { minutesOf, timeOf, weekdayName } from '#shared/dates.ts';
 import { NO_TOWNS } from '../places/name-words.ts';
 import { titleOf } from './appointment-titles.ts';
+import { withFridayPrayers } from './friday-prayers.ts';
 import { minutesOfDay, type SaidHour } from './clock.ts';
 import { JOURNEY_WORDS, withClockHours } from './read-times.ts';
 import {
@@ -36,17 +37,21 @@ const PART =
 
 /** Fixed appointments of a text ("meeting Wednesday 10-15 at Potsdamer Platz"), those outside the trip as well. */
 export function readAppointments(text: string, trip: TripDates): Appointment[] {
-  return withDaySaid(withClockHours(withMonthsNamed(text)).split(PART), trip).flatMap((part) => {
-    const pieces = datedPieces(part, trip);
-    const title = titleOf(foldText(part));
-    const whole = { title, place: placeIn(part), start: timesIn(part)?.start };
+  const told = withDaySaid(withClockHours(withMonthsNamed(text)).split(PART), trip).flatMap(
+    (part) => {
+      const pieces = datedPieces(part, trip);
+      const title = titleOf(foldText(part));
+      const whole = { title, place: placeIn(part), start: timesIn(part)?.start };
 
-    // "Conference at the Austria Center: Tuesday 13-17, Wednesday 9-17": each day has its hours; and "wedding Saturday
-    // 16:00, we go home on Monday" tells of the way home in words of their own.
-    return pieces.length > 1 || (pieces.length === 1 && isJourney(foldText(part)))
-      ? pieces.flatMap((piece) => appointmentsIn(piece, trip, whole))
-      : appointmentsIn(part, trip, whole);
-  });
+      // "Conference at the Austria Center: Tuesday 13-17, Wednesday 9-17": each day has its hours; and "wedding Saturday
+      // 16:00, we go home on Monday" tells of the way home in words of their own.
+      return pieces.length > 1 || (pieces.length === 1 && isJourney(foldText(part)))
+        ? pieces.flatMap((piece) => appointmentsIn(piece, trip, whole))
+        : appointmentsIn(part, trip, whole);
+    },
+  );
+
+  return withFridayPrayers(told, text, trip);
 }
 
 const SAME_DAY =

@@ -83,6 +83,8 @@ export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
   pescatarian: { never: [], skip: ['meat', 'pork'], good: /fish|seafood|sushi|vegetarian|plant/ },
   halal: {
     never: ['pork', 'alcohol'],
+    // Where pork is cooked no pot is halal.
+    noTrace: ['pork'],
     skip: ['pork', 'alcohol'],
     good: /halal|muslim|lebanese|levant|syrian|turk|anatol|kebab|persian|iran|pakistan|mughl|malay|indonesian|egypt|morocc|tunis|uzbek|afghan|yemen|emirati|jordan|vegetarian|vegan|seafood|fish/,
   },
