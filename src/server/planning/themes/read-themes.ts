@@ -25,6 +25,7 @@ export type Asking = {
         names?: readonly string[] | undefined;
         said?: Readonly<Record<string, string>> | undefined;
         notUnderstood?: readonly { said: string }[] | undefined;
+        tour?: { said: string } | undefined;
       }
     | undefined;
   /** Themes that an earlier place of the trip has met, and of which one is enough. */
@@ -75,7 +76,9 @@ export function clausesToRead(
 ): string[] {
   // "Barca 3 nights" asks for no boat: the name of a place that is gone to wishes for nothing else.
   const places = new Set(Object.values(asked?.said ?? {}));
-  const names = (asked?.names ?? []).filter((name) => places.has(name) || !isPlain(name));
+  // "Andalusia", "Greek islands": no wish for the sights that are called so.
+  const said = [...(asked?.names ?? []), ...(asked?.tour ? [asked.tour.said] : [])];
+  const names = said.filter((name) => places.has(name) || !isPlain(name));
 
   return markedClausesOf(
     inEnglish(
