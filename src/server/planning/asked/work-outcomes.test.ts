@@ -41,3 +41,31 @@ test('says where the ways are counted from when nobody knows the workplace', () 
 
   expect(workOutcomes({ hours, off: [] }, [day])[0]?.detail).toContain(said);
 });
+
+test('hours that a ride cuts short are told with what is left of them', () => {
+  const moving = {
+    ...dayOf('2027-09-16', work('09:00', '3h'), work('13:00', '3h')),
+    dayType: 'Travel Day',
+  };
+
+  expect(workOutcomes({ hours, off: [] }, [moving])).toEqual([
+    {
+      wish: 'Work 09:00–17:00',
+      met: false,
+      detail: 'Cut short to travel on: 09:00–16:00 on day 2.',
+    },
+  ]);
+});
+
+test('every assumed workplace is named', () => {
+  const at = (date: string, place: string) =>
+    dayOf(date, {
+      ...work('09:00', '8h'),
+      description: `We don’t know where it is: travel is counted from ${place}.`,
+    });
+
+  expect(
+    workOutcomes({ hours, off: [] }, [at('2027-09-15', 'bcc'), at('2027-09-16', 'Kreis 1')])[0]
+      ?.detail,
+  ).toContain('from bcc and Kreis 1.');
+});
