@@ -18,7 +18,10 @@ const SHORT_RIDE = 240;
 const LESS_SUITED = { open: 25, two: 45 };
 /** What an hour under way takes from how well a stop suits. */
 const HOUR_UNDER_WAY = 4;
-/** How many first stops are tried where two are asked for, and how many second ones of each. */
+/** From so many nights on one place is too little: another first stop that suits about as well may have a second one. */
+const LONG_NIGHTS = 9;
+const ABOUT_AS_WELL = 10;
+/** How many first stops are tried where two are asked for or the trip is long, and how many second ones of each. */
 const MOST_FIRST = 8;
 const MOST_SECOND = 2;
 
@@ -52,7 +55,7 @@ export function withSecondStop(
   if (stops === 'one' || nights < least || request.guidance) return [];
   if (isSlow && stops !== 'two') return [];
 
-  return matches.slice(0, stops === 'two' ? MOST_FIRST : 1).flatMap((first) =>
+  return firstStops(matches, { stops, nights }).flatMap((first) =>
     secondStops(first, { matches, request, lessSuited: LESS_SUITED[stops ?? 'open'] })
       .slice(0, MOST_SECOND)
       .map((second) => ({
@@ -60,6 +63,21 @@ export function withSecondStop(
         isOrdered: false,
       })),
   );
+}
+
+/** Where a surprise may begin: in the place that suits best, else in others as the trip needs two stops. */
+function firstStops(
+  matches: readonly Match[],
+  { stops, nights }: { stops: 'two' | undefined; nights: number },
+): Match[] {
+  const best = matches[0]?.score ?? 0;
+  const others = matches.slice(1, MOST_FIRST);
+
+  if (stops === 'two') return matches.slice(0, MOST_FIRST);
+  return [
+    ...matches.slice(0, 1),
+    ...(nights >= LONG_NIGHTS ? others.filter(({ score }) => score >= best - ABOUT_AS_WELL) : []),
+  ];
 }
 
 type Seeking = { matches: readonly Match[]; request: PlanRequest; lessSuited: number };
