@@ -15,7 +15,7 @@ const HURRIED_SLOW = 2.5;
 export function joinedWarnings(
   trips: readonly ItineraryTrip[],
   places: readonly TripPlace[],
-  { request: { interests }, isSlow }: { request: PlanRequest; isSlow: boolean },
+  { request: { interests, tripType }, isSlow }: { request: PlanRequest; isSlow: boolean },
 ): string[] {
   const movingDays = new Set(
     places.flatMap(({ arrive, ride }) => (ride ? [arrive, ride.date] : [])).map(formatDay),
@@ -34,7 +34,13 @@ export function joinedWarnings(
     });
   });
 
-  return [...new Set([...rideWarnings(places), ...stays, ...pace(places, isSlow)])];
+  return [
+    ...new Set([
+      ...rideWarnings(places),
+      ...stays,
+      ...pace(places, { isSlow, isBusiness: tripType === 'business' }),
+    ]),
+  ];
 }
 
 /** What a ride asks for: papers at a border, seats, a look at the timetable. */
@@ -96,14 +102,17 @@ function estimateOf({ mode, oneWayUsd }: TripRide, way: string): string {
     : `The ${mode} ${way} is an estimate: check times and book early.`;
 }
 
-function pace(places: readonly TripPlace[], isSlow: boolean): string[] {
+function pace(
+  places: readonly TripPlace[],
+  { isSlow, isBusiness }: { isSlow: boolean; isBusiness: boolean },
+): string[] {
   const nights = places.reduce((sum, place) => sum + place.nights, 0);
 
-  return nights / places.length < (isSlow ? HURRIED_SLOW : HURRIED_NIGHTS)
-    ? [
-        `You move often on this trip: ${places.length} places in ${nights} nights. Fewer places would leave more time in each.`,
-      ]
-    : [];
+  if (nights / places.length >= (isSlow ? HURRIED_SLOW : HURRIED_NIGHTS)) return [];
+  const often = `You move often on this trip: ${places.length} places in ${nights} nights.`;
+
+  // Whoever calls on clients cannot leave one out.
+  return [isBusiness ? often : `${often} Fewer places would leave more time in each.`];
 }
 
 function isOfMovingDay(warning: string, days: ReadonlySet<string>): boolean {
