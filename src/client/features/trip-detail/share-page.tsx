@@ -3,6 +3,7 @@ import { BusySwitch } from '#client/components/busy-switch.tsx';
 import { ShareAddress } from '#client/components/share-address.tsx';
 import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
 import { DEFAULT_PARTS, type SharedPart } from '#shared/sharing/shared-parts.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './share-dialog.module.css';
 import { shareText } from './share-text.ts';
@@ -68,8 +69,11 @@ export function SharePage({ trip, page }: SharePageProps) {
             ))}
           </fieldset>
           <p className="quiet small">
-            The name of the place and the dates always show. Booking references never do. Once you
-            switch the page off, its link stops working for good; switch it on again for a new one.
+            {isSecret(trip)
+              ? 'Until the reveal only the dates show, then what is ticked here.'
+              : 'The name of the place and the dates always show.'}{' '}
+            Booking references never do. Once you switch the page off, its link stops working for
+            good; switch it on again for a new one.
           </p>
         </>
       ) : (
