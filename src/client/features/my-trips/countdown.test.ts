@@ -12,3 +12,7 @@ test.each([
 ])('a trip from %s to %s is, on %s, %s', (startDate, endDate, today, expected) => {
   expect(countdown({ startDate, endDate }, today)).toBe(expected);
 });
+
+test('[TRIP-08] nothing is told of a trip without dates', () => {
+  expect(countdown({ startDate: '', endDate: '' }, '2026-05-01')).toBe('');
+});
