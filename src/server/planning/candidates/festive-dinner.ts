@@ -33,7 +33,7 @@ type Trip = {
   frames: readonly DayFrame[];
   restaurants: readonly { id: string; file: FoodFile; open: readonly (readonly unknown[])[] }[];
   wishes: Pick<Wishes, 'dates' | 'occasion'> &
-    Partial<Pick<Wishes, 'dishes' | 'kinds' | 'mealStyle'>>;
+    Partial<Pick<Wishes, 'dishes' | 'kinds' | 'mealStyle' | 'cares'>>;
   interests: readonly string[];
   level: BudgetLevel;
   /** What the party's tables keep to. */
@@ -188,10 +188,10 @@ const EASE = 2;
 /** The tables that the wish for one with a view means; no roof for those who cannot bear heights. */
 function withView<T extends { file: FoodFile }>(
   tables: readonly T[],
-  { dishes, kinds }: Trip['wishes'],
+  { dishes, kinds, cares }: Trip['wishes'],
 ): T[] {
   if (!dishes?.wanted.includes(TABLE_WITH_VIEW)) return [];
-  const isAfraid = kinds?.avoided.includes('tower') ?? false;
+  const isAfraid = cares?.includes('heights') || kinds?.avoided.includes('tower');
   const fit = tables.filter(
     ({ file }) =>
       servesDish(file, TABLE_WITH_VIEW) &&

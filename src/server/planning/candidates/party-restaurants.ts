@@ -1,6 +1,7 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { isNoTableForBaby } from '../cares/baby.ts';
+import { isHighTable } from '../cares/kept-out.ts';
 import { isForOthersDiet } from '../diet/others-diet.ts';
 import { isBestLeft, isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
 import { hiddenIn } from '../diet/hidden-stock.ts';
@@ -127,6 +128,7 @@ function rulesFor(taste: Taste, isVegan: boolean, country: string): Rule[] {
       isUnfit: isBarOrCounter,
     },
     { isFor: wishes.cares?.includes('baby') === true, isUnfit: isNoTableForBaby },
+    { isFor: wishes.cares?.includes('heights') === true, isUnfit: isHighTable },
     { isFor: needsSeats(wishes), isUnfit: isEatenStanding },
     { isFor: wishes.rhythm?.isWithoutQueues === true, isUnfit: isQueuedFor },
     {

@@ -23,6 +23,8 @@ const ADVICE: Readonly<Record<CareId, string>> = {
     'Lunch is the easiest big meal alone; book dinner for one early in the evening, and share the plan of each day with somebody at home.',
   'first-abroad':
     'Check today that your passports are valid for six months beyond the trip and whether you need a visa or an entry permit; tell your bank, and keep a photo of each passport on your phone.',
+  'early-flights':
+    'Count back from take-off two hours at the airport and the way there: a flight at eleven already means getting up at seven.',
   'jet-lag':
     'On the first day stay in daylight until the evening, nap no longer than 20 minutes, and be in bed by ten.',
   'short-walks':

@@ -6,7 +6,12 @@ import { knownEntries, met, type PlanOfPlace, unmet } from '../asked/outcome.ts'
 import { isOfTheme, type Theme } from '../themes/theme.ts';
 import type { CareId } from './care.ts';
 import { isOnCalmWater, KEPT_OUT } from './kept-out.ts';
-import { calmOutcome, aloneOutcome, firstAbroadOutcome } from './company-outcomes.ts';
+import {
+  aloneOutcome,
+  calmOutcome,
+  firstAbroadOutcome,
+  flightOutcome,
+} from './company-outcomes.ts';
 import { nightOutcome, type NightStay } from './quiet-nights.ts';
 import { warmOutcome } from './warm-rooms.ts';
 
@@ -29,6 +34,7 @@ const OUTCOMES: Readonly<Partial<Record<CareId, (plan: CaredFor) => AskedOutcome
   calm: calmOutcome,
   alone: aloneOutcome,
   'first-abroad': firstAbroadOutcome,
+  'early-flights': flightOutcome,
 };
 
 /** What nobody with the care is sent to: the best that was left out, and what stands in the plan all the same. */

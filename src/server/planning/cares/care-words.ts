@@ -57,6 +57,9 @@ const CARE_WORDS: Readonly<Record<SaidCare, RegExp>> = {
     String.raw`first (?:\w+ )?(?:time|trip|journey|holiday|vacation|flight|visit) (?:ever )?(?:abroad|overseas|outside|out of (?:the|our|my) country)|never (?:been|left|travel+ed|flown|gone) (?:abroad|overseas|anywhere|(?:out of |outside (?:of )?)?(?:the )?(?:us|usa|states|america|uk|country|canada|australia|india))(?: before)?|no passport yet|first passport`,
     String.raw`zum ersten mal im ausland|erste auslandsreise|(?:premiere?|1ere) fois a l etranger|primera vez (?:en el extranjero|fuera)|prima volta all ?estero|primeira vez no estrangeiro`,
   ),
+  'early-flights': words(
+    String.raw`(?:no|hates?|avoid|without|dislikes?|(?:do|does|ca|can) ?(?:not|nt) (?:like|do|want|stand)|nt want) (?:\w+ ){0,2}?early (?:morning )?flights?(?: (?:and|or) early mornings)?|no flights? before (?:\d+|seven|eight|nine|ten)(?: ?am)?|(?:keine|ohne) fruhe[nr]? fluge?|pas de vols? (?:trop )?(?:tot|matina\w+)|(?:sin|nada de) vuelos? (?:muy )?temprano\w*|(?:niente|senza) voli (?:troppo )?presto`,
+  ),
   'jet-lag': words(String.raw`${NOT}(?<!no )jet ?lag\w*`),
   'short-walks': words(
     String.raw`(?<!\b(?:loves?|likes?|enjoys?|some|few|do|want|with|nice|lovely|take|are|of|for|and) )short (?:walks?|distances?|walking distances?)(?! (?:in|along|through|to|around|on|from|into|up|and|or|hikes?)\b)|(?:only|just) (?:\w+ ){0,2}?short (?:walks?|distances?|ways)`,

@@ -11,6 +11,7 @@ export const CARE_IDS = [
   'calm',
   'alone',
   'first-abroad',
+  'early-flights',
   'jet-lag',
   'short-walks',
 ] as const;

@@ -5,6 +5,8 @@ import type {
   PlannedActivity,
   PlannedDay,
 } from '#shared/generation/generated-trip.schema.ts';
+import { minutesOf } from '#shared/dates.ts';
+import { journeyEnds } from '../days/flown-ends.ts';
 import { joinWords, sentences } from '../candidates/place-words.ts';
 import {
   entriesOf,
@@ -86,6 +88,22 @@ export function firstAbroadOutcome({ days, destination }: PlanOfPlace): AskedOut
         : 'Every way and ride is spelled out',
     ]),
   );
+}
+
+/** From then on a flight begins with a night's sleep. */
+const SLEPT_IN = 11 * 60;
+
+/** Flights at hours for people: those that the days are planned for. */
+export function flightOutcome({ days }: PlanOfPlace): AskedOutcome | undefined {
+  const { arrival, departure } = journeyEnds(days);
+  const takeOff = /take-off at (\d\d:\d\d)/.exec(departure?.activity ?? '')?.[1];
+
+  if (!arrival || takeOff === undefined) return undefined;
+  return {
+    wish: 'No early flights',
+    met: minutesOf(takeOff) >= SLEPT_IN,
+    detail: `The days are planned for a landing at ${arrival.time} and a take-off at ${takeOff}. If your flight lands later, tell us when: the first day moves with it.`,
+  };
 }
 
 /** "Tickets (day 2)", each once. */

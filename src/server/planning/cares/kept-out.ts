@@ -1,4 +1,4 @@
-import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import type { DayTripFile, FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { kindOf } from '#server/catalogue/sights.ts';
@@ -17,7 +17,7 @@ const HIGH_UP =
 const BELOW_GROUND =
   /\b(?:catacombs?|crypts?|cisterns?|caves?|caverns?|grotto(?:es)?|grottoes|tunnels?|bunkers?|dungeons?|(?:salt|gold|silver|coal|copper) mines?|underground|necropolis|hypogeum|sewers?|submarine|escape rooms?|air raid shelter|cellars?)\b/;
 const CRAMPED =
-  /\b(?:(?:narrow|tight|spiral|winding) (?:\w+ )?(?:stair\w*|steps|passages?|shafts?)|squeeze|crawl\w* through|below ground|underground (?:rooms?|passages?|chambers?|galleries|tour|city)|down (?:in|into) (?:the )?(?:crypt|vaults?|tunnels?|catacombs?))\b/;
+  /\b(?:(?:dome|tower|spire|belfry|campanile) climb|climb (?:up )?(?:the |inside )?(?:dome|spire|belfry)|(?:narrow|tight|spiral|winding) (?:\w+ )?(?:stair\w*|steps|passages?|shafts?)|squeeze|crawl\w* through|below ground|underground (?:rooms?|passages?|chambers?|galleries|tour|city)|down (?:in|into) (?:the )?(?:crypt|vaults?|tunnels?|catacombs?))\b/;
 
 const AFLOAT =
   /\b(?:cruises?|ferry|ferries|catamaran|sail(?:ing|s|boat)?|snorkel\w*|scuba|diving|whale watch\w*|boats?(?! (?:house|yard|shed))|speedboats?|yachts?|gulets?|gozzo|sea kayak\w*)\b/;
@@ -68,6 +68,15 @@ function takesBreath(file: File): boolean {
   return isHardOnTheBody(file) || ('mode' in file && (file.altitude ?? 0) >= THIN_AIR);
 }
 
+/** Where a table stands high above a street. */
+const HIGH_TABLE =
+  /\b(?:roof\w*|tower|sky\w*|\d+(?:st|nd|rd|th) floor|from above|top of (?:the|a)|silo)\b/;
+
+/** Whether who cannot bear heights is not at ease at a table. */
+export function isHighTable({ name, cuisine, view = '', tip = '' }: FoodFile): boolean {
+  return HIGH_TABLE.test(foldText(`${name} , ${cuisine} , ${view} , ${tip}`));
+}
+
 const NO_WORDS = /(?!)/;
 
 /** What nobody with a care is sent to unasked. */
@@ -99,7 +108,7 @@ const UNSAID: Readonly<Partial<Record<CareId, RegExp>>> = {
   heights:
     /\b(?:sea side|sheer|drop offs?|cliff edge|tree ?top|(?:steps|stairs|climb|lift|elevator|escalator|cable car|funicular) (?:up )?(?:to )?(?:the )?(?:top|tower|dome|roof|spire|belfry|terrace|cupola|viewing)|up (?:the|a) (?:\w+ )?(?:tower|dome|spire|belfry)|(?:steps|stairs) up|terrace high|(?:from|to) the (?:top|roof)\b|(?:north|south|bell|clock) tower|roof ?tops?|cable car)\b/,
   'tight-spaces':
-    /\b(?:crypts?|catacombs?|underground|tunnels?|caves?|grotto|cisterns?|vaults|dungeons?|cellars?|(?:spiral|narrow|winding) (?:\w+ )?(?:stair\w*|steps|passages?|well)|spiral well|lifts?|elevators?)\b/,
+    /\b(?:crypts?|catacombs?|underground|tunnels?|caves?|grotto|cisterns?|vaults|dungeons?|cellars?|(?:spiral|narrow|winding) (?:\w+ )?(?:stair\w*|steps|passages?|well)|spiral well|lifts?|elevators?|climb (?:up )?the (?:dome|tower|spire|belfry))\b/,
   boats:
     /\b(?:by boat|boat (?:trips?|rides?|tours?)|take the (?:boat|ferry)|ferry (?:to|across|over|from)|cruises?|speedboats?|catamarans?|(?:back|go|come|return|over|across) by (?:ferry|boat))\b/,
   'winding-roads':

@@ -27,6 +27,7 @@ export function isUnfitSight(
     const { never, noStalls } = DIET_TABLE[need];
 
     if (need === 'safe-food' && isStreetEating(kind, foldText(name), foldText(why))) return true;
+    if (need === 'pregnant' && OF_DRINKS.has(kind)) return true;
     if (need === 'sober') return OF_DRINKS.has(kind) || DRINKS.test(foldText(name));
     return (
       (TASTED.has(kind) && never.some((trait) => traits.has(trait))) ||

@@ -58,7 +58,7 @@ const MILD =
   /\b(?:(?:not|nothing|no|never|isnt|arent|without|avoids?|hates?|cant (?:eat|take|stand)|(?:dont|doesnt|do not|does not) (?:eat|like))(?: \w+){0,3} (?:spicy|spice|hot food|chill?ies|chill?i (?!crab))|mild (?:food|dishes|meals)|nicht (?:zu )?scharf\w*|nichts scharfes|pas (?:trop )?(?:epice|pimente)\w*|(?:nada|no muy|sin) picante|(?:niente di|non troppo) piccante|(?:nada|sem) (?:muito )?picante)\b/;
 
 const PREGNANT =
-  /(?<!\b(?:not|no longer|nicht|pas|no|non|nao) )\b(?:pregnan(?:t|cy)|expecting (?:a baby|our)|schwanger\w*|enceinte|embaraz(?:ada|o)|incinta|gravida)\b/;
+  /(?<!\b(?:not|no longer|nicht|pas|no|non|nao) )\b(?:pregnan(?:t|cy)|expecting (?:a baby|our)|\d+ weeks (?:along|gone)|babymoon|schwanger\w*|enceinte|embaraz(?:ada|o)|incinta|gravida)\b/;
 const SOBER =
   /\b(?:(?:do|does|we|i)(?:nt| not|nt either)? (?:not |nt )?drink (?:any )?alcohol|(?:do|does)(?: not|nt) drink\b(?! (?:coffee|tea|tap))|no alcohol|alcohol free|without alcohol|non ?drinkers?|sober|teetotal(?:l?ers?)?|no bars?(?: please)?|trinken? keinen alkohol|kein(?:en)? alkohol|ohne alkohol|pas d ?alcool|sans alcool|ne buvons pas|ne bois pas|sin alcohol|no bebemos|no bebo|niente alcol(?:ici)?|senza alcol|non beviamo|non bevo|astemi[aoe]?|sem alcool|nao bebemos|nao bebo)\b/;
 /** Where others of the party drink, bars stay. */
