@@ -151,6 +151,16 @@ describe('preferences.understand', () => {
   });
 });
 
+test('the name of a sight is no wish for all of its kind', async () => {
+  const line = async (additionalPreferences: string) =>
+    (await api.caller.preferences.understand({ preferences: { additionalPreferences } })).line;
+
+  expect(await line('See the Vatican Museums and eat good pizza')).toBe(
+    'Must see: Vatican Museums and Sistine Chapel',
+  );
+  expect(await line('Florence: the Uffizi and other museums')).toContain('wanting museums');
+});
+
 test('a sight to see is one of the place that the trip goes to', async () => {
   const understood = await api.caller.preferences.understand({
     preferences: {

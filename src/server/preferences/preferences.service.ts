@@ -40,7 +40,10 @@ export function createPreferencesService({
         readPlaces(asked),
       ]);
 
-      return read ? withPlaces(chipsAtPlaces(understood, read, catalogue()), read) : understood;
+      if (!read) return understood;
+      const said = { ...read, notes: asked.additionalPreferences };
+
+      return withPlaces(chipsAtPlaces(understood, said, catalogue()), read);
     },
 
     async save(userId: number, preference: Preference): Promise<SavedPreference> {

@@ -19,7 +19,13 @@ import classes from './itinerary-preview.module.css';
 import { NotesOutcome } from './notes-outcome.tsx';
 import { PlanHighlights } from './plan-highlights.tsx';
 import { PreviewActions, type PreviewHandlers } from './preview-actions.tsx';
-import { categoryChips, notToldYet, reasonLines, shareText } from './preview-model.ts';
+import {
+  categoryChips,
+  notesOutcomes,
+  notToldYet,
+  reasonLines,
+  shareText,
+} from './preview-model.ts';
 import { PreviewTitle } from './preview-title.tsx';
 import { TripTimeline } from './trip-timeline.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -39,7 +45,7 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
     isChoosing,
   } = useTripVersions(planned, handlers.onSave);
 
-  const wishes = trip.wishes ?? [];
+  const wishes = notesOutcomes(trip);
   // What the plan lacks is told before its days; what it holds, after them.
   const lacksWishes = wishes.some(({ state }) => state !== 'kept');
 

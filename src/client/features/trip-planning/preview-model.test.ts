@@ -11,6 +11,7 @@ import {
 import {
   categoryChips,
   isFoldable,
+  notesOutcomes,
   notToldYet,
   reasonLines,
   revealLabel,
@@ -34,6 +35,25 @@ test('[PREV-05] tells a wish that could not be kept once', () => {
 
   expect(notToldYet({ warnings, wishes: [missed] })).toEqual(['Book ahead: X.']);
   expect(notToldYet({ warnings, wishes: [{ ...missed, state: 'kept' }] })).toEqual(warnings);
+});
+
+test('[PREV-05] tells a dish that the plan keeps beside the wishes, and no wish twice', () => {
+  const wishes = [
+    { text: 'To Rome', state: 'kept' as const, detail: 'That’s where this plan goes.' },
+    { text: 'Vegan', state: 'kept' as const, detail: 'Every meal is.' },
+  ];
+  const asked = [
+    { wish: 'Snorkelling', met: false, detail: 'Nothing of the kind is known.' },
+    { wish: 'Rome', met: true, detail: 'This plan is for Rome.' },
+    { wish: 'Diet: vegan', met: true, detail: 'Every table has dishes for it.' },
+    { wish: 'Pizza', met: true, detail: 'At Emma (day 4).' },
+  ];
+
+  expect(notesOutcomes({ wishes, asked })).toEqual([
+    ...wishes,
+    { text: 'Pizza', state: 'kept', detail: 'At Emma (day 4).' },
+  ]);
+  expect(notesOutcomes({})).toEqual([]);
 });
 
 describe('[PREV-06] the folded timeline', () => {

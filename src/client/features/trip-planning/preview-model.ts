@@ -1,7 +1,11 @@
 import { COLLAPSED_STOPS } from '#client/components/plan/plan-text.ts';
 import { countText } from '#shared/count-text.ts';
 import { dayWithWeekday, formatDay } from '#shared/dates.ts';
-import type { GeneratedTrip, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  GeneratedTrip,
+  PlannedDay,
+  WishOutcome,
+} from '#shared/generation/generated-trip.schema.ts';
 
 /** How much of the timeline shows before it is unfolded. */
 const COLLAPSED_DAYS = 4;
@@ -38,6 +42,29 @@ export function notToldYet({
   const missed = wishes.filter(({ state }) => state === 'missed');
 
   return warnings.filter((line) => !missed.some(({ text }) => line.startsWith(`${text}: `)));
+}
+
+/**
+ * What came of the notes, wish by wish, and what else of them the plan keeps: a dish, a table, an hour. What it lacks of
+ * these is good to know.
+ */
+export function notesOutcomes({
+  wishes = [],
+  asked = [],
+}: Pick<GeneratedTrip, 'wishes' | 'asked'>): WishOutcome[] {
+  const told = new Set(wishes.map(({ text }) => wishKey(text)));
+
+  return [
+    ...wishes,
+    ...asked
+      .filter(({ wish, met }) => met && !told.has(wishKey(wish)))
+      .map(({ wish, detail }) => ({ text: wish, state: 'kept' as const, detail })),
+  ];
+}
+
+/** "To Rome" and "Rome", "Vegan" and "Diet: vegan" are one wish. */
+function wishKey(text: string): string {
+  return text.toLowerCase().replace(/^(?:to|no|avoiding|diet:|must see:|a table at|wanting) /, '');
 }
 
 /** Why the place suits, an interest to each line: "Culinary: … Architecture: …" are told in one. */
