@@ -84,7 +84,7 @@ function notUnderstoodOf(request: PlanRequest, { destinations }: Wishes, catalog
     names.length > 0 && destination ? askedThemes(request, { catalogue, destination }) : [];
 
   return names
-    .filter(({ said }) => !isRefusal(said))
+    .filter(({ said }) => !isRefusal(said, request.additionalPreferences))
     .filter(({ said }) => !themes.some(({ name }) => foldText(name) === foldText(said)))
     .map(({ said, nearest }) => ({ said, nearest }));
 }

@@ -54,7 +54,9 @@ const thingsFor = onceFor((catalogue: Pick<Catalogue, 'countries'>) =>
     const unread = (asking.asked?.notUnderstood ?? []).flatMap(({ said: words }) => {
       const thing = words.replace(REFUSING, '');
 
-      return !isRefusal(words) || said.includes(foldText(thing)) || isFood(foldText(thing))
+      return !isRefusal(words, asking.additionalPreferences) ||
+        said.includes(foldText(thing)) ||
+        isFood(foldText(thing))
         ? []
         : [{ said: thing, meanings: [] }];
     });
@@ -84,9 +86,17 @@ const REFUSING =
 const NO_THING =
   /^(?:small |little |light )?(?:prisas?|fretta|pressa|haast|eile|hektik|stress|rush|hurry|agobios?|code|coda|colas?|filas?|files?|queues?|schlangen?|rijen|planes?|aeroplanes?|airplanes?|flugzeuge?)$/;
 
-/** Words that were not understood, and refuse something all the same: it is told as refused. */
-export function isRefusal(said: string): boolean {
-  return REFUSING.test(said) && !NO_THING.test(foldText(said.replace(REFUSING, '')));
+/** "Don't want any …": what stands before words that are refused. */
+const REFUSED_BEFORE =
+  /\b(?:no|not|dont|do not|doesnt|never|without|avoid\w*|skip|hates?|keine?n?|pas de|sin|senza|sem) (?:\w+ ){0,2}(?:to )?(?:any |the |of )?$/;
+
+/** Words that were not understood, and refuse something in these notes all the same: it is told as refused. */
+export function isRefusal(said: string, notes: string): boolean {
+  const text = foldText(notes.replaceAll(/n['’]t\b/gi, 'nt'));
+  const at = text.indexOf(foldText(said));
+  const isRefused = REFUSING.test(said) || (at > 0 && REFUSED_BEFORE.test(text.slice(0, at)));
+
+  return isRefused && !NO_THING.test(foldText(said.replace(REFUSING, '')));
 }
 
 /** "We do not hike": no hikes. */
