@@ -55,7 +55,7 @@ const NO_FISH_STOCK =
   /\b(?:(?:no|without|avoids?|nor|any|free of|not? (?:eat|have)(?: any)?) (?:\w+ )?(?:fish (?:stock|broth|sauce|bouillon)|dashi|bonito|oyster sauce|shrimp paste)|(?:fish (?:stock|sauce|broth)|dashi)(?: dashi| fish stock)? (?:free|(?:is|are) (?:\w+ )?(?:an? )?(?:big )?(?:problem|issue|out|no go))|strict(?:ly)? vegetarians?|(?:ohne|keine?) (?:dashi|fischbruhe|fischsauce)|sans (?:dashi|bouillon de poisson)|sin (?:dashi|caldo de pescado)|senza (?:dashi|brodo di pesce)|sem (?:dashi|caldo de peixe))\b/;
 
 const MILD =
-  /\b(?:(?:not|nothing|no|never|isnt|arent|without|avoids?|hates?|cant (?:eat|take|stand)|(?:dont|doesnt|do not|does not) (?:eat|like))(?: \w+){0,3} (?:spicy|spice|hot food|chill?ies|chill?i (?!crab))|mild (?:food|dishes|meals)|nicht (?:zu )?scharf\w*|nichts scharfes|pas (?:trop )?(?:epice|pimente)\w*|(?:nada|no muy|sin) picante|(?:niente di|non troppo) piccante|(?:nada|sem) (?:muito )?picante)\b/;
+  /\b(?:(?:not|nothing|no|never|isnt|arent|without|avoids?|hates?|cant (?:eat|take|stand|handle|do|bear|tolerate)|(?:dont|doesnt|do not|does not) (?:eat|like|handle))(?: \w+){0,3} (?:spicy|spice|hot food|chill?ies|chill?i (?!crab))|mild (?:food|dishes|meals)|nicht (?:zu )?scharf\w*|nichts scharfes|pas (?:trop )?(?:epice|pimente)\w*|(?:nada|no muy|sin) picante|(?:niente di|non troppo) piccante|(?:nada|sem) (?:muito )?picante)\b/;
 
 const PREGNANT =
   /(?<!\b(?:not|no longer|nicht|pas|no|non|nao) )\b(?:pregnan(?:t|cy)|expecting (?:a baby|our)|\d+ weeks (?:along|gone)|babymoon|schwanger\w*|enceinte|embaraz(?:ada|o)|incinta|gravida)\b/;

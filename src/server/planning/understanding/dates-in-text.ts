@@ -155,8 +155,12 @@ export function weekdayInText(folded: string, trip: TripDates): string | undefin
   return date !== undefined && date <= trip.returnDate ? date : undefined;
 }
 
+/** "On the 13th and 14th". */
+const ONE_MORE_DAY = /\b(the \d{1,2}(?:st|nd|rd|th)),? (?:and |or |& )?(\d{1,2}(?:st|nd|rd|th))\b/g;
+
 /** The dates that a folded text names by day and month, or by the day alone. */
-export function calendarDates(folded: string, trip: TripDates): string[] {
+export function calendarDates(text: string, trip: TripDates): string[] {
+  const folded = text.replaceAll(ONE_MORE_DAY, '$1 and the $2');
   const year = trip.departureDate.slice(0, 4);
   const dateOf = (day: string | undefined, month: number | undefined) =>
     month === undefined || Number(day) < 1 || Number(day) > 31

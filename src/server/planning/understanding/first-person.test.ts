@@ -5,6 +5,7 @@ test.each([
   ['Berlin. works 9 to 5 at Alexanderplatz', 'Berlin. I work 9 to 5 at Alexanderplatz'],
   ['Works 9-17, has Friday afternoon off', 'I work 9-17, have Friday afternoon off'],
   ['Lisbon, lands at 10:30, wants tiles', 'Lisbon, land at 10:30, want tiles'],
+  ['neither of us drinks alcohol', 'we do not drink alcohol'],
   ["Rome. Doesn't eat meat", "Rome. don't eat meat"],
   ['Rome. She does not eat pork.', "Rome. don't eat pork."],
   ['Oslo: solo traveller wants fjords and hates crowds', 'Oslo: want fjords and hate crowds'],

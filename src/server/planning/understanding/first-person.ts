@@ -77,12 +77,17 @@ function rule(verb: string): RegExp {
 const WITHIN =
   /\b(and|but|or) (?:s?he )?(works|wants|needs|likes|loves|hates|prefers|lands|arrives|leaves|flies|eats|has|enjoys)\b/gi;
 
+/** "Neither of us drinks alcohol", "nobody in our group drives". */
+const NONE_OF_US =
+  /\b(?:neither|none|nobody) (?:of|in|among) (?:us|our (?:group|family|party)) (drink|eat|like|want|drive|smoke|swim|hike|ski|walk|speak|enjoy|love|care)(?:s|es)?\b/gi;
+
 /**
  * Notes in which somebody writes of the traveller, as that one would: "works 9 to 5, doesn't eat meat". Sentences
  * about others of the party stay as they are.
  */
 export function inFirstPerson(notes: string): string {
   return notes
+    .replaceAll(NONE_OF_US, 'we do not $1')
     .split(/(?<=[.;!?\n])/)
     .map((sentence) => (OTHERS.test(sentence) ? sentence : spokenBy(sentence)))
     .join('');
