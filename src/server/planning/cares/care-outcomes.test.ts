@@ -15,6 +15,7 @@ test.each<[CareId, string, boolean]>([
   ['heights', 'cape-town/kirstenbosch-botanical-garden', false],
   ['tight-spaces', 'istanbul/basilica-cistern', true],
   ['tight-spaces', 'istanbul/hagia-sophia', false],
+  ['tight-spaces', 'rome/st-peters-basilica', false],
   ['boats', 'cape-town/robben-island-tour', true],
   ['boats', 'cape-town/v-a-waterfront', false],
   ['breath', 'cape-town/lions-head-hike', true],

@@ -17,7 +17,7 @@ const HIGH_UP =
 const BELOW_GROUND =
   /\b(?:catacombs?|crypts?|cisterns?|caves?|caverns?|grotto(?:es)?|grottoes|tunnels?|bunkers?|dungeons?|(?:salt|gold|silver|coal|copper) mines?|underground|necropolis|hypogeum|sewers?|submarine|escape rooms?|air raid shelter|cellars?)\b/;
 const CRAMPED =
-  /\b(?:(?:dome|tower|spire|belfry|campanile) climb|climb (?:up )?(?:the |inside )?(?:dome|spire|belfry)|(?:narrow|tight|spiral|winding) (?:\w+ )?(?:stair\w*|steps|passages?|shafts?)|squeeze|crawl\w* through|below ground|underground (?:rooms?|passages?|chambers?|galleries|tour|city)|down (?:in|into) (?:the )?(?:crypt|vaults?|tunnels?|catacombs?))\b/;
+  /\b(?:(?:dome|tower|spire|belfry|campanile) climb|(?:narrow|tight|spiral|winding) (?:\w+ )?(?:stair\w*|steps|passages?|shafts?)|squeeze|crawl\w* through|below ground|underground (?:rooms?|passages?|chambers?|galleries|tour|city)|down (?:in|into) (?:the )?(?:crypt|vaults?|tunnels?|catacombs?))\b/;
 
 const AFLOAT =
   /\b(?:cruises?|ferry|ferries|catamaran|sail(?:ing|s|boat)?|snorkel\w*|scuba|diving|whale watch\w*|boats?(?! (?:house|yard|shed))|speedboats?|yachts?|gulets?|gozzo|sea kayak\w*)\b/;

@@ -2,7 +2,6 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { isUnfit } from './diet-fit.ts';
-import { isUnfitSight } from './diet-sights.ts';
 import { hiddenIn } from './hidden-stock.ts';
 import { isKnownFor, STRICT_NEEDS } from './known-kitchen.ts';
 import { hasMeatlessDishes } from './meatless-table.ts';
@@ -115,14 +114,18 @@ export function tableOutcomes(needs: readonly TableNeed[], plan: PlanOfPlace): A
   });
 }
 
-/** Street food that was asked for beside a careful stomach. */
+const STALLS = /\b(?:street food|stalls?|hawkers?|night market|snacks?)\b/i;
+
+/** Street food that stands in the plan beside a careful stomach. */
 function stallsAsked({ days, catalogue }: PlanOfPlace): string {
   const stalls = knownEntries(days, catalogue).flatMap(({ known }) =>
-    known.type === 'sight' && isUnfitSight(known.file, ['safe-food']) ? [known.file.name] : [],
+    known.type === 'sight' && STALLS.test(`${known.file.name} ${known.file.why ?? ''}`)
+      ? [known.file.name]
+      : [],
   );
 
   return stalls.length > 0
-    ? ` At ${joinWords([...new Set(stalls)].slice(0, MOST_NAMES))}, which you asked for, eat only what is cooked before your eyes and comes hot, at a stall with a queue.`
+    ? ` At ${joinWords([...new Set(stalls)].slice(0, MOST_NAMES))} eat only what is cooked before your eyes and comes hot, at a stall with a queue.`
     : '';
 }
 

@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { caresIn } from '../cares/care-words.ts';
 import { readLimit } from '../asked/read-limit.ts';
 import { isWithPram } from '../asked/party-outcomes.ts';
 import { askedAmenities } from '../candidates/stay-amenities.ts';
@@ -69,7 +70,9 @@ export function usedWords(
   return new Set(
     words.filter(
       (word) =>
-        asksForTheme(word, catalogue) || readingOf(text.replaceAll(word, ' '), catalogue) !== whole,
+        asksForTheme(word, catalogue) ||
+        caresIn(word).length > 0 ||
+        readingOf(text.replaceAll(word, ' '), catalogue) !== whole,
     ),
   );
 }
