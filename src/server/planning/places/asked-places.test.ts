@@ -300,7 +300,7 @@ describe('where a text begins with a town, or tells towns in a row', () => {
   it.each([
     ['San Sebastian, pintxos, the Guggenheim as a day out by bus', ['San Sebastián']],
     ['Valparaiso, street art and funiculars', ['Valparaíso']],
-    ['Coimbra, Aveiro e Braga de comboio', ['Coimbra', 'Aveiro', 'Braga']],
+    ['Viseu, Aveiro e Braga de comboio', ['Viseu', 'Aveiro', 'Braga']],
     ['Birmingham for work, evenings free. balti and canals', ['Birmingham']],
   ])('%s', async (notes, towns) => {
     expect((await read(notes)).places.map(({ name }) => name)).toEqual(towns);

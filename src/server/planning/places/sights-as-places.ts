@@ -138,7 +138,7 @@ function isTownOfNamedCountry(
 
 /**
  * "San Sebastian, the Guggenheim as a day out": a town of some size with which a text begins is where one wants to
- * be; and in a row of towns each is one: "Coimbra, Aveiro e Braga".
+ * be; and in a row of towns each is one: "Viseu, Aveiro e Braga".
  */
 function isTownByPlace(mention: PlaceMention, others: readonly PlaceMention[]): boolean {
   const isTown = ({ namesakes: [first] }: PlaceMention) =>
