@@ -144,7 +144,7 @@ function routePlace(
 ): RoutePlace {
   const { destination, nights: fixed, leastNights = 1, mostNights, isRequired, draw = 1 } = place;
   const sum = all.reduce((total, one) => total + (one.nights ?? 1), 0);
-  const worth = placeWorth(destination);
+  const worth = placeWorth(destination, place.draw === undefined);
   const isFixed =
     fixed !== undefined && (all.some((one) => one.nights === undefined) || sum === nights);
 
