@@ -54,6 +54,7 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
       <PreviewTitle isQuiet>Your AI-Generated Travel Plan</PreviewTitle>
       <DestinationHead trip={trip} />
       {lacksWishes && <NotesOutcome wishes={wishes} />}
+      <TripRouteMap places={trip.places} />
       <TripTimeline
         days={trip.itinerary}
         stays={{ stay: trip.accommodation, places: trip.places }}
@@ -61,7 +62,6 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
       >
         <TripVersions {...{ versions, isLooking }} value={key} onChange={setKey} />
       </TripTimeline>
-      <TripRouteMap places={trip.places} />
       <PlanDetails trip={trip} wishes={lacksWishes ? [] : wishes} />
       <PreviewActions
         {...handlers}
