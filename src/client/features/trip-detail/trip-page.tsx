@@ -51,7 +51,8 @@ export function TripPage() {
   const isFailure = trip.isError && !MISSING.has(errorStatus(trip.error));
 
   useEffect(() => {
-    if (!isFailure) return;
+    // The page itself says that there is no network.
+    if (!isFailure || !navigator.onLine) return;
     toastError('Error loading trip details', trip.error);
   }, [isFailure, trip.error]);
 
@@ -62,7 +63,7 @@ export function TripPage() {
       {trip.isError && errorStatus(trip.error) === undefined ? (
         <OfflineMessage onRetry={() => void trip.refetch()}>
           <p>
-            You haven't opened this trip on this device yet, so there's nothing to show offline.
+            You haven’t opened this trip on this device yet, so there’s nothing to show offline.
           </p>
         </OfflineMessage>
       ) : isFailure ? (

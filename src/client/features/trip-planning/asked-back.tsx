@@ -83,6 +83,6 @@ function questionFor({ said, why, candidates }: UnclearPlace): string {
   if (why === 'ambiguous') return `Which “${said}” do you mean?`;
   if (why === 'area') return `Where in “${said}” would you like to stay?`;
   return candidates.length > 0
-    ? `We don't know “${said}”. Did you mean one of these?`
-    : `We don't know “${said}”. Name another place, or say where it is.`;
+    ? `We don’t know “${said}”. Did you mean one of these?`
+    : `We don’t know “${said}”. Name another place, or say where it is.`;
 }
