@@ -245,7 +245,7 @@ function homeOf(mentions: readonly PlaceMention[], { catalogue }: PlacesWorld): 
     mentions.find(({ stance }) => stance === 'home') ?? {};
 
   if (home?.listed) return home.listed.kind === 'destination' ? home.listed.id : undefined;
-  // "From Bristol": a day out of Bath.
+  // "From Glastonbury": a day out of Bath.
   if (home?.town === undefined) return sight?.destination;
   const [nearest] = catalogue.nearest(home.town, 1);
 

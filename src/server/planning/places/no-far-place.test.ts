@@ -119,7 +119,8 @@ describe('where one sets out', () => {
     ['Québec la longue fin de semaine, en char de Gatineau', ['Quebec'], 'ottawa'],
     // A town beyond the catalogue: the nearest place of ours stands for it.
     ['gdzieś ciepło w lutym, wylot z Katowic', [], 'krakow'],
-    ['Anywhere but Spain. Beach, last week of June, from Bristol', [], 'bath'],
+    ['Anywhere but Spain. Beach, last week of June, from Bristol', [], 'bristol'],
+    ['Anywhere but Spain. Beach, last week of June, from Glastonbury', [], 'bath'],
     ['Ergens zonnig in oktober, niet te ver van Eindhoven', [], 'utrecht'],
   ])('is no place to go to: %s', async (notes, places, home) => {
     expect(await read(notes)).toEqual({ places, asked: [], home });
