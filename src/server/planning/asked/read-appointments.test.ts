@@ -203,9 +203,9 @@ it.each([
   'we want to be at Friday prayers',
   'time for Jumuah please',
 ])('the noon of Fridays is kept for who prays then: %s', (notes) => {
-  const trip = { departureDate: '2027-08-25', returnDate: '2027-08-30' };
+  const august = { departureDate: '2027-08-25', returnDate: '2027-08-30' };
 
-  expect(readAppointments(notes, trip)).toEqual([
+  expect(readAppointments(notes, august)).toEqual([
     { date: '2027-08-27', start: '13:00', end: '14:00', title: 'Prayers' },
   ]);
 });

@@ -94,9 +94,9 @@ const REFUSED_BEFORE =
 export function isRefusal(said: string, notes: string): boolean {
   const text = foldText(notes.replaceAll(/n['’]t\b/gi, 'nt'));
   const at = text.indexOf(foldText(said));
-  const isRefused = REFUSING.test(said) || (at > 0 && REFUSED_BEFORE.test(text.slice(0, at)));
+  const isSaidSo = REFUSING.test(said) || (at > 0 && REFUSED_BEFORE.test(text.slice(0, at)));
 
-  return isRefused && !NO_THING.test(foldText(said.replace(REFUSING, '')));
+  return isSaidSo && !NO_THING.test(foldText(said.replace(REFUSING, '')));
 }
 
 /** "We do not hike": no hikes. */

@@ -1,12 +1,14 @@
+import { wordSet } from '#shared/word-set.ts';
 import { editDistance } from '#server/catalogue/spelling.ts';
 
 /** Words that change a plan and must not be lost to a slip of the pen: what makes ill, who comes along, when. */
 const KEY_WORDS = [
-  ...['vegetarian', 'vegetarians', 'pescatarian', 'shellfish', 'lactose', 'coeliac', 'celiac'],
-  ...['allergic', 'allergies', 'allergy', 'intolerant', 'intolerance', 'diabetic', 'pregnant'],
-  ...['wheelchair', 'toddler', 'toddlers', 'grandparents', 'grandmother', 'grandfather'],
-  ...['honeymoon', 'anniversary', 'birthday', 'restaurants', 'restaurant'],
-  ...['january', 'february', 'september', 'october', 'november', 'december', 'wednesday'],
+  ...wordSet(`
+    vegetarian vegetarians pescatarian shellfish lactose coeliac celiac allergic allergies allergy
+    intolerant intolerance diabetic pregnant wheelchair toddler toddlers grandparents grandmother
+    grandfather honeymoon anniversary birthday restaurants restaurant january february september
+    october november december wednesday
+  `),
 ];
 /** Words of their own that look like one of them. */
 const OTHERS = new Set(['vegetation', 'allegory', 'restaurateur', 'restaurateurs', 'toddle']);
