@@ -35,6 +35,12 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Christchurch, Tekapo 2 nights, Wanaka', ['christchurch', 'lake-tekapo', 'wanaka'], []],
     ['Mount Cook for two nights, the Hooker Valley', ['lake-tekapo'], []],
     ['Fallingwater, hiking and cycling', ['pittsburgh'], []],
+    [
+      'Christchurch 2 nights, Dunedin 3 nights, Queenstown',
+      ['christchurch', 'dunedin', 'queenstown'],
+      [],
+    ],
+    ['Otago Peninsula for penguins', ['dunedin'], []],
     // "Home, Washington" is a town; counts of nights stand behind names.
     ['Rome, kids 6 and 10. Landing 11:00, flying home 18:00.', ['rome'], []],
     ['Rome, kids 6 and 10. Coming 11:00, going quiet 18:00.', ['rome'], []],
