@@ -41,6 +41,10 @@ describe('where notes ask to go by what is to be seen', () => {
       [],
     ],
     ['Otago Peninsula for penguins', ['dunedin'], []],
+    ['Chiloé, the wooden churches', ['chiloe'], []],
+    ['Santiago 2 nights, Castro on Chiloé 3 nights', ['santiago', 'chiloe'], []],
+    ['San Francisco, the Castro and Alcatraz', ['san-francisco'], []],
+    ['Havana: the revolution, Fidel Castro and rum', ['havana'], []],
     // "Home, Washington" is a town; counts of nights stand behind names.
     ['Rome, kids 6 and 10. Landing 11:00, flying home 18:00.', ['rome'], []],
     ['Rome, kids 6 and 10. Coming 11:00, going quiet 18:00.', ['rome'], []],

@@ -15,7 +15,7 @@ describe('places that a journey goes on to', () => {
     ['san jose costa rica 1 night then la fortuna 4 nights', ['San José', 'La Fortuna and Arenal']],
     ['kandy, then THE train to ella', ['Kandy', 'Ella']],
     ['hanoi -> hue -> hoi an', ['Hanoi', 'Hue', 'Hoi An']],
-    ['santiago y la isla de chiloé, castro, palafitos', ['Santiago', 'Castro']],
+    ['santiago y la isla de chiloé, castro, palafitos', ['Santiago', 'Chiloé']],
     ["Bodrum'dan feribotla Kos, 2 gece Kos 2 gece Bodrum", ['Kos', 'Bodrum']],
     ['Perth then Pitlochry', ['Perth', 'Pitlochry']],
     ['mazury pod żaglami, mikołajki albo giżycko', ['Mikołajki']],
