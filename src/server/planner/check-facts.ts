@@ -121,6 +121,8 @@ export type AskedFacts = {
     hours?: { start: number; end: number };
     place?: string;
     off: readonly { date: string; half: 'morning' | 'afternoon' | 'day' }[];
+    /** What is worked stands among the appointments. */
+    isByAppointment?: true;
   };
   appointments: readonly {
     date: string;

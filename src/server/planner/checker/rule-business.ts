@@ -38,9 +38,9 @@ function isWorkday({ facts }: TripView) {
   };
 }
 
-/** When one works on a date: in the hours that were given, but for lunch and what is off, else in the usual ones. */
+/** When one works on a date: in the hours that were given, but for lunch and what is off, else in the usual ones, unless appointments tell all of it. */
 function blocksOn(date: string, { facts }: TripView): Block[] {
-  const { hours, off = [] } = takenHoursOf(facts).work ?? {};
+  const { hours, off = [], isByAppointment } = takenHoursOf(facts).work ?? {};
   const free = off.find((one) => one.date === date)?.half;
   const [morning, afternoon] = hours
     ? [
@@ -53,7 +53,7 @@ function blocksOn(date: string, { facts }: TripView): Block[] {
     ...(afternoon && free !== 'afternoon' ? [afternoon] : []),
   ];
 
-  return free === 'day' ? [] : blocks.filter(({ from, to }) => to > from);
+  return free === 'day' || isByAppointment ? [] : blocks.filter(({ from, to }) => to > from);
 }
 
 /** An appointment that was asked for takes the place of the work around it. */
