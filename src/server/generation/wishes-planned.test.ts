@@ -184,3 +184,15 @@ test('museums are left out on the day for which they were refused, and on no oth
     expect.objectContaining({ wish: `No museums on day ${museums.length}`, met: true }),
   );
 });
+
+test('a business trip is worked by its meetings alone where the rest is free', async () => {
+  const { trip, activities } = await planFor(
+    'Berlin. meeting Wednesday 10-15 at Potsdamer Platz, rest is free',
+    { tripType: 'business', departureDate: '2027-05-10', returnDate: '2027-05-14' },
+  );
+
+  expect(activities.filter(({ kind }) => kind === 'work').map(({ activity }) => activity)).toEqual([
+    'Meeting, Potsdamer Platz',
+  ]);
+  expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+});
