@@ -16,6 +16,8 @@ const HIGH_UP =
 
 const BELOW_GROUND =
   /\b(?:catacombs?|crypts?|cisterns?|caves?|caverns?|grotto(?:es)?|grottoes|tunnels?|bunkers?|dungeons?|(?:salt|gold|silver|coal|copper) mines?|underground|necropolis|hypogeum|sewers?|submarine|escape rooms?|air raid shelter|cellars?)\b/;
+/** What only bears the name: the view from the Bunkers del Carmel. */
+const OPEN_AIR = new Set<PlaceKind>(['viewpoint', 'park', 'beach', 'street', 'neighbourhood']);
 const CRAMPED =
   /\b(?:(?:dome|tower|spire|belfry|campanile) climb|(?:narrow|tight|spiral|winding) (?:\w+ )?(?:stair\w*|steps|passages?|shafts?)|squeeze|crawl\w* through|below ground|underground (?:rooms?|passages?|chambers?|galleries|tour|city)|down (?:in|into) (?:the )?(?:crypt|vaults?|tunnels?|catacombs?))\b/;
 
@@ -86,7 +88,9 @@ export const KEPT_OUT: Readonly<Partial<Record<CareId, Theme>>> = {
     name: 'tight or underground rooms',
     words: NO_WORDS,
     kinds: ['cave'],
-    isSo: (file) => BELOW_GROUND.test(foldText(file.name)) || CRAMPED.test(wordsOf(file)),
+    isSo: (file) =>
+      (BELOW_GROUND.test(foldText(file.name)) && !OPEN_AIR.has(kindOf(file))) ||
+      CRAMPED.test(wordsOf(file)),
   },
   boats: { name: 'boats at sea', words: NO_WORDS, isSo: isAfloat },
   'winding-roads': { name: 'long or winding drives', words: NO_WORDS, isSo: isOnWindingRoads },

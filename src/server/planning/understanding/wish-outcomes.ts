@@ -147,12 +147,18 @@ const JUDGES: Record<WishKind, Judge> = {
     );
   },
   'late-start': (_, { days }) => {
-    const first = days
+    const starts = days
       .filter(({ dayType }) => dayType === 'Full Day')
-      .flatMap(({ activities }) => activities.slice(0, 1).map(({ time }) => time))
-      .toSorted()[0];
+      .flatMap(({ dayNumber, activities }) =>
+        activities.slice(0, 1).map(({ time }) => ({ dayNumber, time })),
+      );
+    const early = starts.filter(({ time }) => time < EARLY);
+    const first = starts.map(({ time }) => time).toSorted()[0];
 
-    if (first !== undefined && first < EARLY) return missed(`Full days start at ${first}.`);
+    if (early.length > 0)
+      return missed(
+        `${listed(early.map(({ dayNumber, time }) => `Day ${dayNumber} starts at ${time}`))}.`,
+      );
     return kept(
       first === undefined ? 'No day starts early.' : `No full day starts before ${first}.`,
     );
