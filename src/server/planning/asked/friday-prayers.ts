@@ -5,7 +5,7 @@ import type { TripDates } from '../understanding/dates-in-text.ts';
 
 /** The prayer of Friday noon, whose hour nobody has to tell. */
 const SAID =
-  /\b(?:friday (?:noon |midday )?prayers?|pray(?:s|ing)? (?:\w+ ){0,4}(?:midday|noon) (?:\w+ ){0,2}fridays?|pray(?:s|ing)? (?:\w+ ){0,2}(?:on )?fridays?(?: (?:at )?(?:midday|noon))?|jumu?m?m?u?ah?|freitagsgebet|priere du vendredi)\b/;
+  /\b(?:friday (?:noon |midday )?prayers?|pray(?:s|ing)? (?:\w+ ){0,4}(?:midday|noon) (?:\w+ ){0,2}fridays?|pray(?:s|ing)? (?:\w+ ){0,2}(?:on )?fridays?(?: (?:at )?(?:midday|noon))?|jum+u?a+h?|freitagsgebet|priere du vendredi)\b/;
 /** Mosques begin at about one, and an hour holds the sermon too. */
 const HOURS = { start: '13:00', end: '14:00' } as const;
 
