@@ -3,7 +3,7 @@ import type { StayPoint } from '#shared/generation/generated-trip.schema.ts';
 import type { Stay } from '../candidates/choose-stay.ts';
 import { inArea } from '../candidates/in-area.ts';
 import { isOwnBed } from '../candidates/own-stay.ts';
-import { joinWords, sentences } from '../candidates/place-words.ts';
+import { capital, joinWords, sentences } from '../candidates/place-words.ts';
 import { isStayInArea } from '../candidates/stay-in-area.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
@@ -14,7 +14,7 @@ export function stayPoint({ planInput, match, request }: PlanDraft): StayPoint {
 
   return {
     id: `${match.destination.id}/${stay.id}`,
-    name: stay.name,
+    name: isOwnBed(stay) ? capital(stay.name) : stay.name,
     type: stay.kind,
     lat: stay.lat,
     lon: stay.lon,
